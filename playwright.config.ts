@@ -66,7 +66,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node --import tsx tests/support/journey-shop.ts',
-    url: `http://localhost:${port}/healthz`,
+    // It answers before it has named its products to the journeys.
+    wait: { stdout: /shop is open/ },
     env: { JOURNEY_PORT: String(port) },
     reuseExistingServer: false,
     timeout: 120_000,

@@ -1,7 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import type { Compared, ComparedProduct } from '~/backend/engagement/favourites-model'
-import { LowestPrice } from '~/catalogue/card/card-offers'
-import { PriceBlock } from '~/catalogue/card/price-block'
+import { OffersPrice } from '~/catalogue/card/card-offers'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { awaitedTextOf } from '~/product/awaited-text'
@@ -215,15 +214,7 @@ function ProductHead({ product, all }: { product: ComparedProduct; all: Compared
           spoken={t('catalog.rating', { rating: number(rating), count: reviewCount })}
         />
       )}
-      {!product.showOnly && (
-        <PriceBlock
-          price={product.price}
-          unit={product.quantity.unit}
-          isLowest={isInStock && product.lowestPrice === product.price.card}
-        >
-          {isInStock && <LowestPrice product={product} />}
-        </PriceBlock>
-      )}
+      {!product.showOnly && <OffersPrice product={product} isUnavailable={!isInStock} />}
       <Purchase product={product} all={all} />
       <Form action={href('compareChange')}>
         <input type="hidden" name="urunler" value={writeList(all.map(({ id }) => id))} />

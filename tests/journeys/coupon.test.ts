@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { DemoProduct } from '../support/demo'
 import { shop } from '../support/facts/shop-facts'
 import { expect, open, test } from '../support/journey'
 import { openCartOf } from '../support/journey-cart'
@@ -11,6 +12,15 @@ const codeOf = (page: Page) => totalsOf(page).getByRole('textbox', { name: /^Kup
 async function enter(page: Page, code: string): Promise<void> {
   await codeOf(page).fill(code)
   await totalsOf(page).getByRole('button', { name: 'Uygula' }).click()
+}
+
+/** Opens a cart of goods that has the coupon. @returns its sums */
+async function openCartWithCoupon(page: Page, good: DemoProduct, script: boolean) {
+  await openCartOf(page, [good], script)
+  const totals = totalsOf(page)
+  await enter(page, coupon)
+  await expect(totals.getByText(`${coupon} kuponu sepetinizde.`)).toBeVisible()
+  return totals
 }
 
 test('[C20] a coupon lowers the total; a wrong one is refused and stays typed', async ({
@@ -62,10 +72,7 @@ test('[C21] the link of a code that the cart has says so, and leads to the cart'
   script,
   demo,
 }) => {
-  await openCartOf(page, [demo('addsQuietly')], script)
-  const totals = totalsOf(page)
-  await enter(page, coupon)
-  await expect(totals.getByText(`${coupon} kuponu sepetinizde.`)).toBeVisible()
+  const totals = await openCartWithCoupon(page, demo('addsQuietly'), script)
   await open(page, `/kampanya/${coupon.toLowerCase()}`, script)
   const main = page.getByRole('main')
   await expect(main.getByText(`${coupon} kuponu sepetinizde.`)).toBeVisible()
@@ -79,10 +86,7 @@ test('[C21] the code of a link taken away on its page stays away', async ({
   script,
   demo,
 }) => {
-  await openCartOf(page, [demo('addsQuietly')], script)
-  const totals = totalsOf(page)
-  await enter(page, coupon)
-  await expect(totals.getByText(`${coupon} kuponu sepetinizde.`)).toBeVisible()
+  const totals = await openCartWithCoupon(page, demo('addsQuietly'), script)
   await open(page, `/kampanya/${coupon}`, script)
   await page.getByRole('main').getByRole('button', { name: 'Kodu kaldır' }).click()
   await expect(page).toHaveURL(/\/sepet$/)
@@ -106,10 +110,7 @@ test('[C21] the link of a code that takes off less names the code before it, and
   script,
   demo,
 }) => {
-  await openCartOf(page, [demo('deal')], script)
-  const totals = totalsOf(page)
-  await enter(page, coupon)
-  await expect(totals.getByText(`${coupon} kuponu sepetinizde.`)).toBeVisible()
+  const totals = await openCartWithCoupon(page, demo('deal'), script)
   await open(page, `/kampanya/${lesserCoupon}`, script)
   const main = page.getByRole('main')
   const before = new RegExp(`^Sepetinizdeki ${coupon} kodu \\d[\\d.,]*\\sTL indiriyor`)

@@ -54,7 +54,7 @@ export async function readVisitorsCart(
 /** How long a page waits for what the shop says of codes, in ms. */
 const maxCouponMs = 500
 
-/** What the shop says of codes, also to a visitor whose cart was not asked for, as there is no session yet. */
+/** What the shop says of codes, also to a visitor who has no session yet, whose cart was not loaded. */
 export async function couponWithoutSession(
   { backend }: RequestContext,
   { coupon }: Cart,

@@ -7,6 +7,7 @@ import { useLocale } from '~/i18n/use-locale'
 import { useFormState } from '~/rendering/forms/form-state'
 import { useTypedNotice } from '~/rendering/use-typed-notice'
 import { Button } from '~/ui/button'
+import { RemoveButton } from './remove-code'
 import { useLinkedCoupon } from './use-linked-coupon'
 
 export const couponFormId = 'coupon-form'
@@ -26,9 +27,7 @@ function Applied({ coupon: { code, text }, busy }: Pick<Props, 'coupon'> & { bus
     <>
       <p>{text || t('cart.couponApplied', { code })}</p>
       <p>{t('cart.oneCode')}</p>
-      <Button tone="text" name="code" value="" busy={busy}>
-        {t('cart.couponRemove')}
-      </Button>
+      <RemoveButton busy={busy} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useTypedCount } from '~/cart/page/typed-counts'
+import { isPiece } from '~/catalogue/card/unit'
 import { useLocale } from '~/i18n/use-locale'
 import { ruleNumbers } from '~/product/add/quantity'
 import { type CountProps, useCountField } from './use-count-field'
@@ -69,7 +70,7 @@ export function LineCount(props: CountProps) {
   const { step, fault, reason, isNew, ...field } = useCountField(props)
   const text = fault ? t(`quantity.${fault}`, ruleNumbers(quantity, number)) : reason
   const own = `count-${index}`
-  const unit = quantity.unit === t('product.piece') ? '' : quantity.unit
+  const unit = isPiece({ t }, quantity.unit) ? '' : quantity.unit
   const stepOf = (intent: string, label: string, by: 1 | -1) => ({
     intent: `${intent}:${index}`,
     label: `${label}: ${title}`,

@@ -1,4 +1,5 @@
 import type { CartLine } from '~/backend/cart/cart-model'
+import { isPiece } from '~/catalogue/card/unit'
 import { useLocale } from '~/i18n/use-locale'
 import { pathOfVariant } from '~/site-map'
 import { ChangedPrice } from './changed-price'
@@ -45,7 +46,7 @@ function UnitPrice({ line }: Props) {
         </s>
       )}{' '}
       {t('cart.unitPrice', { price: money(line.unitPrice, line.currency) })}
-      {unit && unit !== t('product.piece') && ` / ${unit}`}
+      {!isPiece({ t }, unit) && ` / ${unit}`}
       <VatExcluded percent={line.vatExcluded} />
     </p>
   )

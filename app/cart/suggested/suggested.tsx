@@ -1,3 +1,4 @@
+import { isPiece } from '~/catalogue/card/unit'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { useFormState } from '~/rendering/forms/form-state'
@@ -31,7 +32,7 @@ function Good({ good }: { good: SuggestedGood }) {
       <b>
         {good.quantity !== null && good.quantity !== 1 && (
           <small>
-            {number(good.quantity)} {good.unit === t('product.piece') ? '×' : good.unit || '×'} ·{' '}
+            {number(good.quantity)} {isPiece({ t }, good.unit) ? '×' : good.unit} ·{' '}
           </small>
         )}
         {money(good.price, good.currency)}

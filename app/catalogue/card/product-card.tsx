@@ -7,8 +7,7 @@ import { Dot } from '~/ui/pictures/dot'
 import { PictureView } from '~/ui/pictures/picture-view'
 import { Stars } from '~/ui/pictures/stars'
 import { CardActions } from './card-actions'
-import { CardNote, LowestPrice } from './card-offers'
-import { PriceBlock } from './price-block'
+import { CardNote, OffersPrice } from './card-offers'
 
 type Props = {
   product: Card
@@ -59,7 +58,7 @@ function CardPicture({ product, first, compare, isFavourite, isUnavailable }: Pi
 export function ProductCard({ heading: Heading = 'h3', ticked, freeDelivery, ...picture }: Props) {
   const { number, t } = useLocale()
   const { product, pick } = picture
-  const { title, price, quantity, rating, swatches, showOnly, soldAt } = product
+  const { title, rating, swatches, showOnly, soldAt } = product
   const inStock = useIsInStock(product)
   const isUnavailable = !(inStock || showOnly)
   return (
@@ -81,13 +80,9 @@ export function ProductCard({ heading: Heading = 'h3', ticked, freeDelivery, ...
         />
       )}
       {!showOnly && (
-        <PriceBlock
-          {...{ price, unit: quantity.unit }}
-          isLowest={!isUnavailable && product.lowestPrice === price.card}
-        >
-          {!isUnavailable && <LowestPrice product={product} />}
+        <OffersPrice {...{ product, isUnavailable }}>
           {!isUnavailable && <CardNote product={product} free={freeDelivery} />}
-        </PriceBlock>
+        </OffersPrice>
       )}
       {swatches.length > 1 && <Swatches swatches={swatches} />}
       {pick && inStock && !showOnly && !soldAt && !product.hasVariants && (

@@ -1,5 +1,6 @@
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react'
 import type { QuantityRule } from '~/backend/catalogue/model'
+import { isPiece } from '~/catalogue/card/unit'
 import { useLocale } from '~/i18n/use-locale'
 import { Icon } from '~/ui/pictures/icon'
 import { isLastStep } from './last-step'
@@ -50,7 +51,7 @@ export function QuantityField({ rule, limit, value, onChange }: Props) {
         />
         {button(t('product.increase'), 'plus', isLastStep(value, rule, limit))}
       </div>
-      {rule.unit && rule.unit !== t('product.piece') && <span>{rule.unit}</span>}
+      {!isPiece({ t }, rule.unit) && <span>{rule.unit}</span>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Product, Variant } from '~/backend/catalogue/model'
+import { isPiece } from '~/catalogue/card/unit'
 import { useLocale } from '~/i18n/use-locale'
 import { Icon } from '~/ui/pictures/icon'
 
@@ -12,7 +13,7 @@ function Availability({ product, variant }: Props) {
   const { inStock, stock, awaitedText } = variant ?? product
   if (!inStock || product.showOnly) return null
   const { unit } = product.quantity
-  const isMeasured = stock % 1 || (unit && unit !== t('product.piece'))
+  const isMeasured = stock % 1 || !isPiece({ t }, unit)
   const left =
     stock > 0 &&
     stock <= lowStock &&

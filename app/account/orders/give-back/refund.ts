@@ -7,13 +7,15 @@ export type Returnable = {
   lines: { position: string; paid: Cents; count: number; left: number }[]
 }
 
+/** A count in whole numbers, since goods by weight have steps that a float rounds. */
+export const thousandths = (count: number): number => Math.round(count * 1000)
+
 /** What pieces of one line pay back after those that went back before. */
 export function paidBack(
   { paid, count, left }: Pick<Returnable['lines'][number], 'paid' | 'count' | 'left'>,
   pieces: number,
 ): Cents {
-  const whole = Math.round(count * 1000)
-  const upTo = (some: number) => Math.round((paid * Math.round(some * 1000)) / whole)
+  const upTo = (some: number) => Math.round((paid * thousandths(some)) / thousandths(count))
   return upTo(count - left + pieces) - upTo(count - left)
 }
 

@@ -1,3 +1,4 @@
+import { thousandths } from '~/account/orders/give-back/refund'
 import type { CancelAmounts } from '~/backend/account/member-model'
 import type { Cents } from '~/backend/catalogue/model'
 
@@ -11,12 +12,13 @@ export const namesSum = (amounts: CancelAmounts | null): amounts is CancelAmount
 export const writtenSum = ({ money, giftCard }: Omit<GivenBack, 'delivery'>): string =>
   `${money} ${giftCard}`
 
-/** Which sentence names the delivery's fee beside a sum; null where it costs nothing, and beside no sum. */
+/** Which sentence names the delivery's fee beside a sum; null where it costs nothing, and where no sum is named. */
 export function deliveryTextOf(
-  { delivery: fee }: Pick<CancelAmounts, 'delivery'>,
+  { delivery: fee, to }: Pick<CancelAmounts, 'delivery' | 'to'>,
   { money, giftCard, delivery }: GivenBack,
 ): 'deliveryIn' | 'deliveryNotIn' | null {
-  if (fee <= 0 || money + giftCard <= 0) return null
+  const named = (to ? money : 0) + giftCard
+  if (fee <= 0 || named <= 0) return null
   return delivery > 0 ? 'deliveryIn' : 'deliveryNotIn'
 }
 
@@ -27,8 +29,6 @@ function secondShare(cents: Cents, first: number, second: number): Cents {
   const [one, other] = [cents * first, cents * second]
   return Math.floor(other / sum) + (other % sum > one % sum ? 1 : 0)
 }
-
-const thousandths = (count: number) => Math.round(count * 1000)
 
 /** What pieces give back, by the rules of own-calls.md. @param chosen counts by position; null for none and for counts that cannot be cancelled */
 export function givenBack(amounts: CancelAmounts, chosen: Map<string, number>): GivenBack | null {

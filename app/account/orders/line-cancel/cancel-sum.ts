@@ -31,7 +31,7 @@ export function showCancelSum(form: HTMLFormElement, note: HTMLElement, locale: 
       const cents = back?.[part] ?? 0
       return cents > 0 && texts[part] ? texts[part].replace('%', locale.money(cents, currency)) : []
     })
-    const delivery = lines.length > 0 && back && deliveryTextOf(amounts, back)
+    const delivery = back && deliveryTextOf(amounts, back)
     if (delivery) lines.push(texts[delivery])
     seen.value = back ? writtenSum(back) : ''
     note.replaceChildren(

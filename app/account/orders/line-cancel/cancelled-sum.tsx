@@ -19,7 +19,7 @@ export function CancelledSums({ amounts, currency, sum }: Props & { sum?: GivenB
   const { to } = amounts
   const back = sum ?? amounts
   const { money: paid, giftCard } = back
-  const delivery = deliveryTextOf(amounts, to ? back : { ...back, money: 0 })
+  const delivery = deliveryTextOf(amounts, back)
   return (
     <>
       {to && paid > 0 && <p>{t(moneyTexts[to], { amount: money(paid, currency) })}</p>}
