@@ -5,6 +5,7 @@ import { getInitialNamespaces } from 'remix-i18next/client'
 import config from '../remix.config'
 import { loadTexts } from './i18n/browser-texts'
 import { isNamespace } from './i18n/namespaces'
+import { fetchActionCode } from './rendering/forms/form-code'
 
 // The same for all pages, so that no document carries it.
 Object.assign(window.__remixContext, { basename: '/', future: config.future })
@@ -37,3 +38,7 @@ function start(retries: number): void {
 }
 
 start(5)
+
+// What sends the form of a press that waits (presses.ts) comes while React hydrates.
+const pressed = document.querySelector<HTMLButtonElement>('button[aria-busy=true]')
+fetchActionCode(pressed?.form?.getAttribute('action') ?? '')

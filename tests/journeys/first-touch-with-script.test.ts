@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import { shop } from '../support/facts/shop-facts'
 import { cartLink, expect, expectInCart, holdAnswers, hydrating, test } from '../support/journey'
 
-/** Opens a page whose clock stands still, so that nothing is given up while its code loads. */
-async function openPaused(page: Page, path: string): Promise<void> {
+/** Opens a page whose clock goes on by `ms` and stands still, so that nothing is given up while its code loads. */
+async function openPaused(page: Page, path: string, ms = 60_000): Promise<void> {
   await page.clock.install()
   await page.goto(path)
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.clock.pauseAt(Date.now() + ms)
   await page.evaluate(() => document.body.setAttribute('data-first', ''))
 }
 
@@ -31,6 +31,21 @@ test('[U22] an add pressed before the page is hydrated is answered in place', as
   await pressAtOnce(page, addButton(page))
   await expectInCart(page, 1)
   await expectSameDocument(page)
+})
+
+test('[U22] the code that sends a pressed heart is requested before that of its list', async ({
+  page,
+}) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  const at = (name: string) => files.findIndex((file) => file.includes(`/assets/${name}`))
+  // Before the page is hydrated by itself, 3 s after it has loaded.
+  await openPaused(page, shop.list.path, 500)
+  await pressAtOnce(page, page.getByRole('main').locator('button[name="fav"]').first())
+  await expect(page.getByRole('dialog', { name: 'Üye girişi' })).toBeVisible()
+  await expectSameDocument(page)
+  expect(at('change.route')).toBeGreaterThan(0)
+  expect(at('change.route')).toBeLessThan(at('heart-buttons'))
 })
 
 test('[U22] [C08] an add that opens the cart opens the same drawer as later', async ({
