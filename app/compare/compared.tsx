@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import type { Compared, ComparedProduct } from '~/backend/engagement/favourites-model'
-import { OffersPrice } from '~/catalogue/card/card-offers'
+import { OffersPrice } from '~/catalogue/card/offers-price'
 import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { awaitedTextOf } from '~/product/awaited-text'

@@ -31,7 +31,7 @@ export function countBefore(
   count: number,
   unit: string,
 ): string {
-  return isPiece({ t }, unit) ? number(count) : quantityWords({ t, number }, count, unit)
+  return isPiece(t, unit) ? number(count) : quantityWords({ t, number }, count, unit)
 }
 
 const measures = /^([km]?g|gr|[cm]?m|m²|[cm]?l|lt|كغ)$/i

@@ -70,7 +70,7 @@ export function LineCount(props: CountProps) {
   const { step, fault, reason, isNew, ...field } = useCountField(props)
   const text = fault ? t(`quantity.${fault}`, ruleNumbers(quantity, number)) : reason
   const own = `count-${index}`
-  const unit = isPiece({ t }, quantity.unit) ? '' : quantity.unit
+  const unit = isPiece(t, quantity.unit) ? '' : quantity.unit
   const stepOf = (intent: string, label: string, by: 1 | -1) => ({
     intent: `${intent}:${index}`,
     label: `${label}: ${title}`,

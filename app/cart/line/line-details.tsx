@@ -46,7 +46,7 @@ function UnitPrice({ line }: Props) {
         </s>
       )}{' '}
       {t('cart.unitPrice', { price: money(line.unitPrice, line.currency) })}
-      {!isPiece({ t }, unit) && ` / ${unit}`}
+      {!isPiece(t, unit) && ` / ${unit}`}
       <VatExcluded percent={line.vatExcluded} />
     </p>
   )

@@ -32,7 +32,7 @@ function Good({ good }: { good: SuggestedGood }) {
       <b>
         {good.quantity !== null && good.quantity !== 1 && (
           <small>
-            {number(good.quantity)} {isPiece({ t }, good.unit) ? '×' : good.unit} ·{' '}
+            {number(good.quantity)} {isPiece(t, good.unit) ? '×' : good.unit} ·{' '}
           </small>
         )}
         {money(good.price, good.currency)}

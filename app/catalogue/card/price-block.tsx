@@ -1,40 +1,26 @@
 import type { ReactNode } from 'react'
 import type { Price } from '~/backend/catalogue/model'
 import { isPiece } from '~/catalogue/card/unit'
-import { ablativeOf } from '~/i18n/turkish-suffixes'
 import { useLocale } from '~/i18n/use-locale'
 
 type Props = {
   price: Price
   unit: string
   full?: boolean
-  isLowest?: boolean
+  /** In place of the price of one unit. */
+  amount?: ReactNode
   children?: ReactNode
 }
 
-/** A price that is the lowest of several in the page's language: `199,90 TL’den başlayan`, `from €20.00`. */
-function StartingPrice({ card, currency }: Pick<Price, 'card' | 'currency'>) {
-  const { t, money, language } = useLocale()
-  const suffix = language === 'tr' ? ablativeOf(currency) : ''
-  const [before = '', after = ''] = t('catalog.startingAt', { price: '|' }).split('|')
-  return (
-    <>
-      {before && <span>{before}</span>}
-      {money(card, currency)}
-      {suffix + after && <span>{suffix + after}</span>}
-    </>
-  )
-}
-
 /** A price as the law and the shop want it: card price, struck old price, percent, transfer price. */
-export function PriceBlock({ price, unit, full, isLowest, children }: Props) {
+export function PriceBlock({ price, unit, full, amount, children }: Props) {
   const { t, money } = useLocale()
   const { card, old, discountPercent: percent, transfer, currency } = price
   return (
     <div className="price">
       <strong className={old === null ? undefined : 'reduced-price'}>
-        {isLowest ? <StartingPrice card={card} currency={currency} /> : money(card, currency)}
-        {!isLowest && !isPiece({ t }, unit) && <span> / {unit}</span>}
+        {amount || money(card, currency)}
+        {!amount && !isPiece(t, unit) && <span> / {unit}</span>}
       </strong>
       {children}
       {old !== null && (

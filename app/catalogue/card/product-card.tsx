@@ -7,7 +7,8 @@ import { Dot } from '~/ui/pictures/dot'
 import { PictureView } from '~/ui/pictures/picture-view'
 import { Stars } from '~/ui/pictures/stars'
 import { CardActions } from './card-actions'
-import { CardNote, OffersPrice } from './card-offers'
+import { CardNote } from './card-note'
+import { OffersPrice } from './offers-price'
 
 type Props = {
   product: Card
@@ -80,7 +81,7 @@ export function ProductCard({ heading: Heading = 'h3', ticked, freeDelivery, ...
         />
       )}
       {!showOnly && (
-        <OffersPrice {...{ product, isUnavailable }}>
+        <OffersPrice product={product} isUnavailable={isUnavailable}>
           {!isUnavailable && <CardNote product={product} free={freeDelivery} />}
         </OffersPrice>
       )}

@@ -10,5 +10,5 @@ it.each([
   ['kg', false],
   ['Paket', false],
 ])('[B21] goods sold by the piece name no unit beside their price: %s', (unit, isByPiece) => {
-  expect(isPiece({ t: () => 'Stück' }, unit)).toBe(isByPiece)
+  expect(isPiece(() => 'Stück', unit)).toBe(isByPiece)
 })

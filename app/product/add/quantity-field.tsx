@@ -51,7 +51,7 @@ export function QuantityField({ rule, limit, value, onChange }: Props) {
         />
         {button(t('product.increase'), 'plus', isLastStep(value, rule, limit))}
       </div>
-      {!isPiece({ t }, rule.unit) && <span>{rule.unit}</span>}
+      {!isPiece(t, rule.unit) && <span>{rule.unit}</span>}
     </div>
   )
 }

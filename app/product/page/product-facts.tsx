@@ -13,7 +13,7 @@ function Availability({ product, variant }: Props) {
   const { inStock, stock, awaitedText } = variant ?? product
   if (!inStock || product.showOnly) return null
   const { unit } = product.quantity
-  const isMeasured = stock % 1 || !isPiece({ t }, unit)
+  const isMeasured = stock % 1 || !isPiece(t, unit)
   const left =
     stock > 0 &&
     stock <= lowStock &&

@@ -195,7 +195,7 @@ function LineCount({ line, typed = '0', refused }: LineProps) {
       <input
         {...{
           'data-title': name,
-          'data-unit': isPiece({ t }, unit) ? undefined : unit,
+          'data-unit': isPiece(t, unit) ? undefined : unit,
           'data-faults': JSON.stringify(faultTexts(line, { t, number })),
           min: 0,
           max: count,
