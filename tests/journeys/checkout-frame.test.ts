@@ -53,6 +53,24 @@ test('[O06] on a wide screen the summary stays beside a step that scrolls', asyn
   await expect(summary).toBeInViewport({ ratio: 1 })
 })
 
+test('[O06] on a phone the total stays in view while a step scrolls, and leads to the summary', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await addByPage(page, demo('addsQuietly').path, script)
+  await toMethodsPage(page)
+  const total = page.getByRole('link', { name: /^Sipariş özeti \d[\d.,]*\sTL$/ })
+  const summary = page.getByRole('heading', { name: 'Sipariş özeti' })
+  await page.evaluate(() => window.scrollTo(0, 350))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  await expect(total).toBeInViewport({ ratio: 1 })
+  await expect(summary).not.toBeInViewport()
+  await total.click()
+  await expect(summary).toBeInViewport({ ratio: 1 })
+})
+
 test('[O06] neither the cookie question nor the link to the top covers a field or the summary', async ({
   page,
   script,

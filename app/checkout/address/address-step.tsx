@@ -38,7 +38,12 @@ export default function AddressStep({ cart, chosen, ofInvoice, email, newForm, r
     </>
   )
   return (
-    <OrderSteps at="orderAddress" beside={<CartBeside cart={cart} />}>
+    <OrderSteps
+      at="orderAddress"
+      total={cart.priceTotal}
+      currency={cart.currency}
+      beside={<CartBeside cart={cart} />}
+    >
       {email && <Buyer email={email} />}
       <section className="step-address address-form">
         <Lead chosen={chosen} ofInvoice={ofInvoice} />

@@ -40,7 +40,12 @@ export default function ConfirmStep(props: Props) {
   const goods = { lines, currency, total: paidForGoods(amounts) }
   const short = lines.filter(({ left }) => left !== null)
   return (
-    <OrderSteps at="orderConfirm" beside={<OrderAmounts summary={summary} />}>
+    <OrderSteps
+      at="orderConfirm"
+      total={amounts.total}
+      currency={currency}
+      beside={<OrderAmounts summary={summary} />}
+    >
       <ReportedEvent {...goods} name="begin_checkout" />
       <ReportedEvent
         {...goods}

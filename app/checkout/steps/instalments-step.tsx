@@ -23,6 +23,8 @@ export default function InstalmentsStep({ plans, summary, result }: Props) {
     <OrderSteps
       at="orderConfirm"
       heading={t('order.instalments')}
+      total={summary.amounts.total}
+      currency={summary.currency}
       beside={<OrderAmounts summary={summary} />}
     >
       <Form id={form.id} action={href('orderInstalments')} className="form full-width" leadsInPlace>

@@ -32,7 +32,12 @@ export default function MethodsStep({ mayHandOver, ...choices }: Props) {
   const { cargo, payments, selected, summary } = choices
   const amounts = amountsOfSelected({ cargo, payments, amounts: summary.amounts }, selected)
   return (
-    <OrderSteps at="orderMethods" beside={<OrderAmounts summary={{ ...summary, amounts }} />}>
+    <OrderSteps
+      at="orderMethods"
+      total={amounts.total}
+      currency={summary.currency}
+      beside={<OrderAmounts summary={{ ...summary, amounts }} />}
+    >
       {payments.methods.length > 0 ? (
         <MethodsForm {...choices} />
       ) : (

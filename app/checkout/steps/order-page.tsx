@@ -44,7 +44,12 @@ export default function OrderPage({ cart, name, ...form }: Props) {
   if (cart.lines.length === 0) return <NothingToOrder notice={cart.notice} name={name} />
   if (name !== null) return <KnownMember cart={cart} name={name} />
   return (
-    <OrderSteps at="order" beside={<CartBeside cart={cart} />}>
+    <OrderSteps
+      at="order"
+      total={cart.priceTotal}
+      currency={cart.currency}
+      beside={<CartBeside cart={cart} />}
+    >
       <BuyerForm {...form} />
     </OrderSteps>
   )
@@ -119,7 +124,12 @@ function MemberPart({ fields }: MemberProps) {
 function KnownMember({ cart, name }: { cart: Cart; name: string }) {
   const { t, href } = useLocale()
   return (
-    <OrderSteps at="order" beside={<CartBeside cart={cart} />}>
+    <OrderSteps
+      at="order"
+      total={cart.priceTotal}
+      currency={cart.currency}
+      beside={<CartBeside cart={cart} />}
+    >
       <div className="form">
         {name && <p>{t('auth.greeting', { name })}</p>}
         <a className="button button-main" href={href('orderAddress')}>
