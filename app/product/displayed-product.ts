@@ -40,9 +40,9 @@ export async function displayedProduct(
   read: Product,
   { variantId, delivery }: Choice,
 ): Promise<Product> {
-  // The shop's words are about what is carried and comes back.
-  const promises =
-    read.isGiftCard || read.isPersonal ? [] : linesOf(await noteOf(context, 'product'))
+  // What is made for one person does not come back, and a gift card is not carried either.
+  const words = read.isPersonal ? 'personalProduct' : 'product'
+  const promises = read.isGiftCard ? [] : linesOf(await noteOf(context, words))
   const additions = {
     chosenVariantId: variantId ?? read.chosenVariantId,
     promises,

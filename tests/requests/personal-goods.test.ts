@@ -21,6 +21,13 @@ it('[P22] the page of goods that are made for one person promises no return', as
   expect(html).toContain('MerchantReturnNotPermitted')
 })
 
+it('[P22] it tells from which sum on they are delivered free, and that they do not come back', async () => {
+  const { path } = await demoProduct(shop.db, 'personal')
+  const html = await (await shop.visitor().get(path)).text()
+  expect(html).toContain('ve üzeri siparişte kargo ücretsiz')
+  expect(html).toContain('Size özel hazırlandığı için cayma hakkı yoktur.')
+})
+
 it('[P22] where the text is optional the page promises the return of goods without one', async () => {
   const optional = await openWorkers()
   try {

@@ -59,6 +59,7 @@ export type Site = {
 export type Note =
   | 'contact'
   | 'product'
+  | 'personalProduct'
   | 'reviews'
   | 'review'
   | 'question'

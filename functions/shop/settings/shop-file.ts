@@ -137,6 +137,7 @@ const notes = z.partialRecord(
   z.enum([
     'contact',
     'product',
+    'personalProduct',
     'reviews',
     'review',
     'question',

@@ -9,6 +9,7 @@ const maxLinks = 12
 export const noteFields: Record<Note, string> = {
   contact: 'CONTACT',
   product: 'PRODUCT',
+  personalProduct: 'PERSONAL_PRODUCT',
   reviews: 'REVIEWS',
   review: 'REVIEW',
   question: 'QUESTION',
