@@ -29,7 +29,11 @@ test('[C23] a line is saved for later, and put back into the cart with its count
   await expect(saved).toHaveCount(0)
 })
 
-test('[C23] a saved line is removed', async ({ page, script, demo }) => {
+test('[C23] a saved line is removed, and taken back among the saved ones', async ({
+  page,
+  script,
+  demo,
+}) => {
   const product = demo('addsQuietly')
   await openCartOf(page, [product], script)
   await page.getByRole('button', { name: `Sonra al: ${product.title}` }).click()
@@ -37,6 +41,10 @@ test('[C23] a saved line is removed', async ({ page, script, demo }) => {
   await saved.getByRole('button', { name: `Kaldır: ${product.title}` }).click()
   await expect(page.getByText(`“${product.title}” ayrılanlardan çıkarıldı.`)).toBeVisible()
   await expect(saved).toHaveCount(0)
+  await page.getByRole('button', { name: 'Geri al' }).click()
+  await expect(page.getByText(`“${product.title}” yeniden ayrıldı.`)).toBeVisible()
+  await expect(saved.getByRole('link', { name: product.title })).toBeVisible()
+  await expect(page.getByText('Sepetiniz boş')).toBeVisible()
 })
 
 /** Moves a line of the cart. @returns the link of the header, which counts it */

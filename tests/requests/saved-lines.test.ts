@@ -62,6 +62,35 @@ it('[C23] saves a line, which then costs nothing, and puts it back', async () =>
   ).not.toContain('Sonra al')
 })
 
+/** Presses the button of the notice that the cart shows. */
+async function pressUndo(visitor: Visitor) {
+  const button = (await cartOf(visitor)).getByRole('button', 'Geri al')
+  const { action, pairs } = button.form.press(button.element)
+  return visitor.post(new URL(action).pathname, Object.fromEntries(pairs))
+}
+
+it('[C23] a saved line that was removed is taken back among the saved ones, with its count', async () => {
+  const visitor = shop.visitor()
+  const product = await demoProduct(shop.db, 'addsQuietly')
+  await add(visitor, product.id, '2')
+  await press(visitor, 'save')
+  await add(visitor, product.id, '1')
+  await change(visitor, 'forget')
+  const response = await pressUndo(visitor)
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/sepet'])
+  const page = await cartOf(visitor)
+  expect(page.text).toContain(`“${product.title}” yeniden ayrıldı.`)
+  expect(page.getByRole('region', 'Sonra alacaklarınız').text).toContain('2 × ')
+  expect((await sentLines(visitor)).map(({ count }) => count)).toEqual(['1'])
+})
+
+it('[C23] says so of a saved line that cannot be taken back', async () => {
+  const visitor = shop.visitor()
+  const gone = { productId: '99999999', quantity: '1', productPath: '/', key: crypto.randomUUID() }
+  await visitor.post('/sepet/satir', { intent: 'restore', ...gone })
+  expect((await cartOf(visitor)).text).toContain('Ürün bulunamadı')
+})
+
 it('[C23] says so of a saved line that another tab has removed', async () => {
   const visitor = shop.visitor()
   await add(visitor, (await demoProduct(shop.db, 'addsQuietly')).id)

@@ -4,7 +4,7 @@ import type { Cart, CartLine } from '~/backend/cart/cart-model'
 import { sendLineAction } from '~/cart/line/send-line-action'
 import { changeNotes } from '~/cart/note/change-note'
 import { type CartIntent, readCartForm, type SentCart, type SentLine } from '~/cart/page/cart-form'
-import { changeSaved, saveLine } from '~/cart/saved/change-saved'
+import { changeSaved, restoreIntent, restoreSaved, saveLine } from '~/cart/saved/change-saved'
 import { addFavourite } from '~/favourites/add-favourite'
 import { sendOnce } from '~/forms/send-once'
 import { translatorOf } from '~/i18n/translators'
@@ -25,6 +25,8 @@ import { reduceToStock } from './take-remaining'
 
 type Changed = { ok: boolean; results: ChangeResult[] }
 
+const isChanged = (results: ChangeResult[]): boolean => results.some((one) => 'ok' in one && one.ok)
+
 async function changeCart(context: RequestContext, sent: SentCart): Promise<Changed> {
   const cart = await context.backend.cart.loadDisplayed()
   const changed = await changeWanted(context, cart, sent)
@@ -34,10 +36,7 @@ async function changeCart(context: RequestContext, sent: SentCart): Promise<Chan
   }
   const counted = await changeOtherCounts(context, cart, sent)
   const noted = await changeNotes(context, cart, sent.lines)
-  return {
-    ok: changed.some((one) => 'ok' in one && one.ok),
-    results: [...changed, ...counted, ...noted],
-  }
+  return { ok: isChanged(changed), results: [...changed, ...counted, ...noted] }
 }
 
 /** What finds no line the second time. */
@@ -59,7 +58,14 @@ async function addToGuestList(context: RequestContext, results: ChangeResult[]):
     if ('favourite' in one && one.favourite) await addFavourite(context, one.favourite)
 }
 
+async function restoreOnce(context: RequestContext, form: FormData): Promise<Changed> {
+  const results = await restoreSaved(context, form)
+  return { ok: isChanged(results), results }
+}
+
 async function changeOnce(context: RequestContext, form: FormData, sent: SentCart) {
+  if (form.get('intent') === restoreIntent)
+    return once(context, { form }, () => restoreOnce(context, form))
   if (!moving.has(sent.intent)) return changeCart(context, sent)
   let isFirst = false
   const changed = await once(context, { form }, () => {
@@ -70,7 +76,7 @@ async function changeOnce(context: RequestContext, form: FormData, sent: SentCar
   return changed
 }
 
-/** Changes, removes or saves one line of the cart, or moves a saved one, and applies counts typed in the others, and notes. */
+/** Changes, removes or saves one line of the cart, or moves or restores a saved one, and applies counts typed in the others, and notes. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const sent = readCartForm(form)

@@ -22,18 +22,30 @@ function fieldsOf(line: CartLine, back: string): Record<string, string> {
   }
 }
 
-/** Says which line was removed, and takes it back by one press; not one made to measure, whose form has to be filled in. */
-export function removedNotice({ language }: RequestContext, line: CartLine): Notice {
-  const t = translatorOf(language)
-  const undo = {
-    action: hrefOf('cartAdd', language),
-    fields: fieldsOf(line, hrefOf('cart', language)),
-    text: t('cartAnswer.undo'),
+/**
+ * Takes a removed line back by one press; none for one made to measure, whose form has to be filled in.
+ * @param changed what another place than the cart needs
+ */
+export function undoOf(
+  { language }: RequestContext,
+  line: CartLine,
+  changed: { action?: string; fields?: Record<string, string> } = {},
+): Pick<Notice, 'form'> {
+  if (line.personal.length > 0) return {}
+  const form = {
+    action: changed.action ?? hrefOf('cartAdd', language),
+    fields: { ...fieldsOf(line, hrefOf('cart', language)), ...changed.fields },
+    text: translatorOf(language)('cartAnswer.undo'),
   }
+  return { form }
+}
+
+/** Says which line was removed, and takes it back. */
+export function removedNotice(context: RequestContext, line: CartLine): Notice {
   return {
     tone: 'plain',
-    text: t('cartAnswer.removed', { title: line.title }),
+    text: translatorOf(context.language)('cartAnswer.removed', { title: line.title }),
     ms: noticeMs.default,
-    ...(line.personal.length === 0 ? { form: undo } : {}),
+    ...undoOf(context, line),
   }
 }

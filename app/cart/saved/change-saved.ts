@@ -1,16 +1,20 @@
 import type { Cart, CartLine } from '~/backend/cart/cart-model'
-import { type ChangeResult, changeCount } from '~/cart/change/change-count'
+import { readAddRequest } from '~/cart/add/add-request'
+import { type ChangeResult, changeCount, refusedNotice } from '~/cart/change/change-count'
+import { undoOf } from '~/cart/change/removed-notice'
 import type { SentCart, SentLine } from '~/cart/page/cart-form'
 import { translatorOf } from '~/i18n/translators'
 import type { RequestContext } from '~/session/request-context'
 import type { Notice } from '~/session/response-data'
+import { hrefOf } from '~/site-map'
 import { noticeMs } from '~/ui/notice-times'
 
-type Done = 'saved' | 'backInCart' | 'forgotten'
+type Done = 'saved' | 'backInCart' | 'forgotten' | 'restored'
+type Titled = Pick<CartLine, 'title'>
 
 const isDone = (result: ChangeResult): boolean => 'ok' in result && result.ok && !result.fault
 
-const doneNotice = ({ language }: RequestContext, done: Done, { title }: CartLine): Notice => ({
+const doneNotice = ({ language }: RequestContext, done: Done, { title }: Titled): Notice => ({
   tone: 'plain',
   text: translatorOf(language)(`savedLine.${done}`, { title }),
   ms: noticeMs.default,
@@ -18,7 +22,7 @@ const doneNotice = ({ language }: RequestContext, done: Done, { title }: CartLin
 
 async function withNotice(
   context: RequestContext,
-  { line, done }: { line: CartLine; done: Done },
+  { line, done }: { line: Titled; done: Done },
   change: Promise<ChangeResult>,
 ): Promise<ChangeResult[]> {
   const changed = await change
@@ -48,7 +52,33 @@ export async function changeSaved(
   const line = saved?.find(({ lineId }) => lineId === savedLine)
   if (!line) return null
   const { cart } = context.backend
-  return intent === 'toCart'
-    ? withNotice(context, { line, done: 'backInCart' }, cart.moveLine(line, 'cart'))
-    : withNotice(context, { line, done: 'forgotten' }, cart.moveLine(line, 'none'))
+  if (intent === 'toCart')
+    return withNotice(context, { line, done: 'backInCart' }, cart.moveLine(line, 'cart'))
+  const [removed, notice] = await withNotice(
+    context,
+    { line, done: 'forgotten' },
+    cart.moveLine(line, 'none'),
+  )
+  const undo = undoOf(context, line, {
+    action: hrefOf('cartLine', context.language),
+    fields: { intent: restoreIntent, title: line.title },
+  })
+  return [removed, notice && { ...notice, ...undo }].filter((one) => one !== undefined)
+}
+
+/** Names the button that takes a removed saved line back. */
+export const restoreIntent = 'restore'
+
+/** Puts a saved line that was removed among the saved ones again, as its notice's form names it. Call it inside `inTurn`. @throws BackendError */
+export async function restoreSaved(
+  context: RequestContext,
+  form: FormData,
+): Promise<ChangeResult[]> {
+  const parsed = readAddRequest(form)
+  const [item] = parsed.ok ? parsed.addRequest.items : []
+  if (!parsed.ok || !item)
+    return [refusedNotice(translatorOf(context.language)('cartAnswer.changeFailed'))]
+  const title = String(form.get('title') ?? '').slice(0, 200)
+  const putBy = context.backend.cart.putBy(item, parsed.addRequest.extras)
+  return withNotice(context, { line: { title }, done: 'restored' }, putBy)
 }

@@ -1,5 +1,6 @@
 import { BackendError } from '~/backend/http/backend-error'
 import type { CallContext } from '~/backend/http/call'
+import { type AddExtras, type AddItem, addForm } from '../add-form'
 import type { Cart, CartLine } from '../cart-model'
 import { asTheyAre, withCount, withCounts, withoutLine } from '../lines/lines-left'
 import type { LoadedCart } from '../load-cart'
@@ -52,7 +53,10 @@ function lineCalls(change: SendChange, proven: ReturnType<typeof prover>) {
 
 type MovedLine = Pick<CartLine, 'lineId' | 'index' | 'productId' | 'variantId'>
 
-const hasProduct = ({ productId, variantId }: MovedLine, lines: CartLine[] | null): boolean =>
+const hasProduct = (
+  { productId, variantId }: Pick<MovedLine, 'productId' | 'variantId'>,
+  lines: CartLine[] | null,
+): boolean =>
   lines?.some((line) => line.productId === productId && line.variantId === variantId) === true
 
 const hasLine = ({ lineId }: MovedLine, lines: CartLine[] | null): boolean =>
@@ -89,6 +93,17 @@ function wholeCalls(change: SendChange) {
         isDone: (cart) => isMoved(line, to, cart),
         after: to === 'later' ? withoutLine(line.index) : asTheyAre,
       }),
+
+    /** Puts goods among the saved lines, of which they were one. */
+    putBy: (item: AddItem, extras: AddExtras) => {
+      const form = addForm([item], extras)
+      form.set('to', 'later')
+      return change({
+        call: { key: 'CART_SAVE', form },
+        isDone: ({ saved }) => hasProduct(item, saved),
+        after: asTheyAre,
+      })
+    },
 
     /** Sets the coupon of the cart; '' removes it. */
     setCoupon: (code: string) => {

@@ -66,3 +66,28 @@ it('[C23] keeps a line that is sold out where it is, and says so', async () => {
   })
   expect((await load(visitor)).SAVED_PRODUCTS).toHaveLength(1)
 })
+
+it('[C23] puts goods by that a form names, sold out or not, beside the cart’s own; no others', async () => {
+  const visitor = shop.visitor()
+  const { id } = demoCases.plain
+  const putBy = (productId: number, quantity: string) =>
+    visitor.post<{ status: number; totalQuantity: number }>('/srv/service/cart/save-for-later', {
+      ...{ to: 'later', productId: String(productId), variantId: '0', quantity },
+    })
+  await add(visitor, id, 1)
+  expect(await putBy(id, '2')).toMatchObject({ status: 1, totalQuantity: 1 })
+  expect(await putBy(demoCases.status3.id, '1')).toMatchObject({ status: 1 })
+  const { PRODUCTS, SAVED_PRODUCTS } = await load(visitor)
+  expect(counts(PRODUCTS)).toEqual([[String(id), 1]])
+  expect(counts(SAVED_PRODUCTS)).toEqual([
+    [String(id), 2],
+    [String(demoCases.status3.id), 1],
+  ])
+  for (const [one, quantity] of [
+    [99_999_999, '1'],
+    [id, '0'],
+    [id, 'x'],
+  ] as const)
+    expect(await putBy(one, quantity)).toMatchObject({ status: 0 })
+  expect((await load(visitor)).SAVED_PRODUCTS).toHaveLength(2)
+})

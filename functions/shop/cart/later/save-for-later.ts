@@ -6,6 +6,7 @@ import { type Cart, readCart } from '../cart'
 import { cartSummary, lineIdOf } from '../cart-wire'
 import { cartMessage } from '../messages'
 import type { CartRow, LineTable } from '../queries'
+import { putBy } from './put-by'
 
 const columns =
   'session_id, product_id, variant_id, count, related_id, frequency, order_note, personalization, seen_price'
@@ -34,10 +35,14 @@ function faultOf({ language, settings }: Cart, row: CartRow): string | null {
   return maxOf(row, settings.negative_stock === 1) > 0 ? null : cartMessage('soldOut', language)
 }
 
-/** POST save-for-later: the form's `line` (a LINE_ID) goes `to` later, from the cart; or from the saved lines to the cart, or to nowhere. */
+/**
+ * POST save-for-later: the form's `line` (a LINE_ID) goes `to` later, from the cart; or from the saved lines to the cart, or to nowhere.
+ * Without it the goods that the form names go to the saved lines (put-by.ts).
+ */
 export async function saveForLater(call: Call): Promise<Response> {
   const form = await readForm(call)
   const to = field(form, 'to')
+  if (to === 'later' && field(form, 'productId')) return putBy(call, form)
   const from: LineTable = to === 'later' ? 'cart_line' : 'saved_line'
   const read = await readCart(call, { table: from })
   const row = read.lines
