@@ -6,12 +6,13 @@ type Props = {
   heads: string[]
   numbers?: number[]
   rows: ReactNode[][]
-  none: string
+  /** What stands in its place where there are no rows. */
+  none: ReactNode
 }
 
 /** A table that becomes a list of labelled values on narrow screens. */
 export function RowsTable({ caption, heads, numbers = [], rows, none }: Props) {
-  if (rows.length === 0) return <p className="empty">{none}</p>
+  if (rows.length === 0) return none
   const kind = (at: number) => (numbers.includes(at) ? 'number' : undefined)
   return (
     <table className="rows-table">

@@ -93,6 +93,22 @@ describe('the ERP system', () => {
     expect(other).toContain('Hesabınızda hareket yok.')
   })
 
+  it('[W02] [Y01] a list without rows is drawn, and says so', async () => {
+    const [plain, affiliate] = [await member('plain'), await member('affiliate')]
+    await shop.db.prepare('DELETE FROM affiliate_payment').run()
+    for (const [visitor, path, text] of [
+      [plain, '/cari-hesap', 'Hesabınızda hareket yok.'],
+      [plain, '/cari-hesap?sekme=siparisler', 'Hesabınızda hareket yok.'],
+      [affiliate, '/ortaklik?sekme=odemeler', 'Henüz kayıt yok.'],
+    ] as const) {
+      const html = await (await visitor.get(path)).text()
+      expect(html).toMatch(/<link rel="stylesheet" href="[^"]*empty-state[^"]*"/)
+      const state = /<div class="empty-state">(.*?)<\/div>/.exec(html)?.[1] ?? ''
+      expect(state).toContain('<path d="')
+      expect(state).toContain(text)
+    }
+  })
+
   it('[W02] shows each store’s stock of a product; the sum is the product’s stock', async () => {
     const product = await demoProduct(shop.db, 'plain')
     const html = await (await shop.visitor().get(`/magaza-stogu${product.path}`)).text()

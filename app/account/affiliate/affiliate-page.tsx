@@ -9,6 +9,8 @@ import type {
 import { PageLinks } from '~/catalogue/page-links'
 import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-locale'
+import { EmptyState } from '~/ui/empty-state'
+import empty from '~/ui/empty-state.css?url'
 import { RowsTable, RowsTableStyle } from '~/ui/rows-table'
 import { type Section, sectionTabs } from './sections'
 
@@ -36,6 +38,7 @@ export function AffiliatePage({ view, page, pages }: Props) {
   return (
     <>
       <link rel="stylesheet" href={css} />
+      <link rel="stylesheet" href={empty} />
       <RowsTableStyle />
       <h1>{t('affiliate.title')}</h1>
       <nav className="page-tabs" aria-label={t('affiliate.title')}>
@@ -81,6 +84,8 @@ function Totals({ totals, rows }: { totals: AffiliateTotals; rows: AffiliateEarn
   )
 }
 
+const drawings = { orders: 'box', earnings: 'paper', payments: 'card' } as const
+
 function Rows({ view }: { view: AffiliateView }) {
   const { t } = useLocale()
   const { heads, numbers, rows } = useTable(view)
@@ -90,7 +95,7 @@ function Rows({ view }: { view: AffiliateView }) {
       heads={heads}
       numbers={numbers}
       rows={rows}
-      none={t('affiliate.empty')}
+      none={<EmptyState drawing={drawings[view.section]} text={t('affiliate.empty')} />}
     />
   )
 }

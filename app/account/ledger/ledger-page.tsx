@@ -2,6 +2,8 @@ import css from '~/auth/auth.css?url'
 import type { AccountMovement, AccountOrder } from '~/backend/account/member-model'
 import { formatDate } from '~/i18n/dates'
 import { useLocale } from '~/i18n/use-locale'
+import { EmptyState } from '~/ui/empty-state'
+import empty from '~/ui/empty-state.css?url'
 import { RowsTable, RowsTableStyle } from '~/ui/rows-table'
 import { newestOf } from './newest'
 
@@ -16,6 +18,7 @@ export function LedgerPage({ view }: { view: LedgerView }) {
   return (
     <>
       <link rel="stylesheet" href={css} />
+      <link rel="stylesheet" href={empty} />
       <RowsTableStyle />
       <h1>{t('ledger.title')}</h1>
       <nav className="page-tabs" aria-label={t('ledger.title')}>
@@ -69,7 +72,7 @@ function Movements({ rows }: { rows: AccountMovement[] }) {
         credit > 0 ? money(credit, currency) : '',
         balance === null ? '' : money(balance, currency),
       ])}
-      none={t('ledger.none')}
+      none={<EmptyState drawing="paper" text={t('ledger.none')} />}
     />
   )
 }
@@ -92,7 +95,7 @@ function BilledOrders({ rows }: { rows: AccountOrder[] }) {
         status,
         total === null ? '' : money(total, currency),
       ])}
-      none={t('ledger.none')}
+      none={<EmptyState drawing="paper" text={t('ledger.none')} />}
     />
   )
 }

@@ -41,7 +41,7 @@ export function StoreStockPage({ product, variant, stock, hasStores }: Props) {
               row.city,
               row.stock > 0 ? number(row.stock) : t('catalog.outOfStock'),
             ])}
-            none={t('storeStock.none')}
+            none={<p className="empty">{t('storeStock.none')}</p>}
           />
         )}
       </Late>
