@@ -26,7 +26,6 @@ test('[A02] [O02] Back from the address step never shows the response of a form'
   demo,
 }) => {
   await toNewAddress(page, script, demo('addsQuietly').path)
-  await page.getByLabel('Adres başlığı').fill('Ev')
   await page.getByLabel('Ad soyad').fill('Ayla Yurt')
   await page.getByLabel('Cep telefonu').fill('532 000 00 01')
   for (const [label, option] of regions) {

@@ -14,12 +14,11 @@ test('[O16] another address, for the invoice alone, is typed beside the saved on
   await page.goto('/order/adres')
   if (script) await hydrate(page)
   const invoice = page.getByRole('group', { name: 'Fatura adresi' })
-  const title = page.getByLabel('Adres başlığı')
-  await expect(title).toBeHidden()
+  const fullname = page.getByLabel('Ad soyad')
+  await expect(fullname).toBeHidden()
   await page.getByRole('checkbox', { name: /Fatura adresim/ }).uncheck()
   await invoice.getByRole('radio', { name: 'Yeni adres' }).check()
-  await title.fill('Ofis')
-  await page.getByLabel('Ad soyad').fill('Ayla Yurt')
+  await fullname.fill('Ayla Yurt')
   await page.getByLabel('Cep telefonu').fill('532 000 00 01')
   for (const [label, option] of [
     ['İl', shop.region.city],

@@ -26,7 +26,6 @@ test('[O09] the steps of an order follow each other in one document: title, focu
     .fill('konuk@ornek.test')
   await onward.click()
   await isNewPage(/Teslimat ve fatura adresi/)
-  await page.getByLabel('Adres başlığı').fill(journeyAddress.title)
   await page.getByLabel('Ad soyad').fill(journeyAddress.fullname)
   await page.getByLabel('Cep telefonu').fill('532 000 00 01')
   await onward.click()

@@ -57,6 +57,36 @@ async function ordered(visitor: Visitor) {
     .map(({ text }) => /Liman Caddesi 9|Deniz Sokağı 4/.exec(text)?.[0])
 }
 
+it('[O02] [A02] a guest names no address: its title is ours, in the page’s language, and stays when it is changed', async () => {
+  const { title: _title, ...untitled } = homeAddress
+  const named = async (visitor: Visitor) =>
+    (await pageOf(visitor.get(step))).main.tags('strong').map(({ text }) => text)
+  const guestIn = async (language: string) => {
+    const visitor = shop.visitor()
+    if (language) visitor.cookies.set('__Host-language', language)
+    await fillCart(visitor, [{ productId: '6' }])
+    await visitor.post(siteMap.order, { email: 'konuk@ornek.test', ...formKey() })
+    expect((await pageOf(visitor.get(step))).main.fields('title').length).toBe(0)
+    await send(visitor, untitled)
+    return visitor
+  }
+  const visitor = await guestIn('')
+  expect(await named(visitor)).toContain('Adresim')
+  const saved = (await pageOf(visitor.get(step))).main.fields('delivery')[0]?.value ?? ''
+  await send(visitor, { ...untitled, address: 'Liman 9', delivery: saved, invoice: 'yeni' })
+  expect(await named(visitor)).toEqual(expect.arrayContaining(['Adresim', 'Fatura adresim']))
+  await visitor.post(siteMap.addressForm, {
+    ...untitled,
+    id: saved,
+    address: 'Koy 3',
+    ...formKey(),
+  })
+  const changed = await pageOf(visitor.get(step))
+  expect(changed.main.text).toContain('Koy 3')
+  expect(await named(visitor)).toContain('Adresim')
+  expect(await named(await guestIn('de'))).toContain('Meine Adresse')
+})
+
 describe('[O16] another address in the address step', () => {
   it.each([
     ['delivery', step, 'choose-delivery', 'same-invoice'],
@@ -141,7 +171,7 @@ describe('[O16] another address in the address step', () => {
     expect(answer.status).toBe(422)
     const { main } = await pageOf(answer)
     expect(main.text).toContain('Şunları düzeltin')
-    expect(main.fields('title')[0]?.value).toBe('Ofis')
+    expect(main.fields('fullname')[0]?.value).toBe(office.fullname)
     const chosen = (name: string) =>
       main.fields(name).flatMap((one) => (one.attribute('checked') === undefined ? [] : one.value))
     expect([chosen('delivery'), chosen('invoice'), chosen('ayni')]).toEqual([[saved], ['yeni'], []])

@@ -27,12 +27,12 @@ export type FormRules = Record<RuledField, FieldRule>
 /** Upper limit of every field, in characters. */
 const absoluteMax = 500
 
-/** Merges the backend's rules over the defaults. Hidden fields are never required. */
-export function formRules(backendRules: FieldRules): FormRules {
+/** Merges the backend's rules over the defaults. Hidden fields are never required. @param isGuest whose address has a title of ours (app/checkout/address/guest-title.ts) */
+export function formRules(backendRules: FieldRules, isGuest = false): FormRules {
   const entries = Object.entries(defaultRules).map(([name, [show, required, max]]) => {
     const rule = backendRules[name]
     const maxLength = rule && rule.max > 0 ? Math.min(rule.max, absoluteMax) : max
-    const isVisible = rule?.show ?? show
+    const isVisible = (rule?.show ?? show) && !(isGuest && name === 'title')
     return [
       name,
       { show: isVisible, required: isVisible && (rule?.required ?? required), max: maxLength },

@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { redirect } from '@remix-run/cloudflare'
 import { codeRefused, postalCodeError } from '~/account/regions/postal-code'
 import { guardedForm } from '~/auth/security-code/guarded-form'
+import { guestTitle } from '~/checkout/address/guest-title'
 import { phoneReader } from '~/forms/phone/phone-choice'
 import { errorNotices, refusalOf } from '~/forms/refusal'
 import { translatorOf } from '~/i18n/translators'
@@ -82,7 +83,8 @@ async function saveAddress(context: RequestContext, sent: SentAddress, leave: Af
   try {
     const key = await keyOfForm(context, form, [id, values])
     const hidden = await hiddenValues(context, sent, values)
-    const sentValues = { ...values, ...hidden, ...guarded.proof }
+    const title = guestTitle(context, id, form)
+    const sentValues = { ...values, ...(title && { title }), ...hidden, ...guarded.proof }
     const outcome = await context.backend.addresses.save(id, sentValues, key)
     if (outcome.ok) {
       forgetDraft(context)

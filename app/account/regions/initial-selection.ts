@@ -62,7 +62,7 @@ async function rulesOf(context: RequestContext): Promise<FormRules> {
     noteFailure(context, error)
     return {}
   })
-  return formRules(backendRules)
+  return formRules(backendRules, !context.session.member)
 }
 
 /** Loads what every address form needs before its lists: countries, rules and the region levels of the country. @param loadFirst starts the first list of a country without waiting for the rules */
