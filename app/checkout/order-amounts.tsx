@@ -1,5 +1,6 @@
 import { countBefore } from '~/account/orders/quantity-words'
 import type { Amounts, Instalment, OrderLine } from '~/backend/checkout/order-model'
+import { BoughtCards } from '~/cart/line/bought-cards'
 import { changedPriceText } from '~/cart/line/changed-price'
 import { LineChoicesView } from '~/cart/line/line-choices-view'
 import { ShortageText } from '~/cart/line/short-line'
@@ -87,6 +88,7 @@ export function OrderLines({ lines, currency }: { lines: Line[]; currency: strin
               {variantLabel && <small>{variantLabel}</small>}
               {line.cancelledText && <small>{line.cancelledText}</small>}
               {choices && <LineChoicesView choices={choices} />}
+              {choices && <BoughtCards choices={choices} />}
               {line.left !== null && (
                 <small className="cart-line-shortage">
                   <ShortageText left={line.left} shortage={line.shortage} />

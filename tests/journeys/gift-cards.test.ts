@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { demoCases } from '../../functions/shop/seed/demo/demo-cases'
 import { expectClean } from '../support/axe'
 import { shop } from '../support/facts/shop-facts'
@@ -25,6 +25,16 @@ async function widenNumber(page: Page): Promise<void> {
   })
 }
 
+/** The code of the bought card, which is read and copied: no small print. */
+async function readCode(page: Page): Promise<string> {
+  const card = page.getByRole('main').locator('.bought-card')
+  await expect(card).toContainText(/Bakiye: 500,00\sTL · .+ tarihine kadar geçerli$/)
+  const code = card.getByText(/^(?:\w{4}-){3}\w{4}$/)
+  const sizeOf = (of: Locator) => of.evaluate((one) => parseFloat(getComputedStyle(one).fontSize))
+  expect(await sizeOf(code)).toBeGreaterThan(await sizeOf(page.locator('body')))
+  return (await code.textContent()) ?? ''
+}
+
 /** Buys a gift card and reads its code on the page of its order. */
 async function buyCard(page: Page, path: string, script: boolean): Promise<string> {
   await open(page, path, script)
@@ -42,11 +52,10 @@ async function buyCard(page: Page, path: string, script: boolean): Promise<strin
   await confirm(page)
   await page.getByRole(shop.bank.role, { name: shop.bank.approve, exact: true }).click()
   await expect(thanks(page)).toBeVisible()
+  const code = await readCode(page)
   await page.getByRole('link', { name: 'Siparişi izle' }).click()
-  const line = page
-    .getByRole('main')
-    .getByText(/^Hediye kartı kodu: .* Bakiye: 500,00\sTL · .+ tarihine kadar geçerli$/)
-  return /(?:\w{4}-){3}\w{4}/.exec((await line.textContent()) ?? '')?.[0] ?? ''
+  expect(await readCode(page)).toBe(code)
+  return code
 }
 
 test('[C27] [C28] a gift card is bought, its code shown with the order, and pays another order', async ({

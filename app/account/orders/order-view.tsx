@@ -1,5 +1,6 @@
 import { ReturnNext } from '~/account/return-label/return-next'
 import type { LineReturn, ParcelStep, PastLine, PastOrder } from '~/backend/account/member-model'
+import { BoughtCards } from '~/cart/line/bought-cards'
 import { LineChoicesView } from '~/cart/line/line-choices-view'
 import { TransferNote } from '~/checkout/transfer-note'
 import { formatDate } from '~/i18n/dates'
@@ -133,6 +134,7 @@ export function BoughtLine({ order, line }: { order: PastOrder; line: PastLine }
           return text && <small key={at}>{text}</small>
         })}
         <LineChoicesView choices={line.choices} />
+        <BoughtCards choices={line.choices} />
         <WhyNotReturned order={order} line={line} />
       </span>
       {line.count > 0 && line.total !== null && <span>{money(line.total, order.currency)}</span>}

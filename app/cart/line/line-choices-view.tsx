@@ -1,10 +1,9 @@
 import type { LineChoices } from '~/backend/checkout/order-model'
-import { useLocale, useT } from '~/i18n/use-locale'
-import { CardEndText } from './card-end-text'
+import { useT } from '~/i18n/use-locale'
 
 export function LineChoicesView({ choices }: { choices: LineChoices }) {
-  const { t, money } = useLocale()
-  const { personal, frequency, note, giftCards = [] } = choices
+  const t = useT()
+  const { personal, frequency, note } = choices
   return (
     <>
       {personal.map(({ label, value }) => (
@@ -14,14 +13,6 @@ export function LineChoicesView({ choices }: { choices: LineChoices }) {
         </small>
       ))}
       {frequency && <small>{`${t('cart.subscribed')}: ${frequency}`}</small>}
-      {giftCards.map(({ code, balance, currency, ...end }) => (
-        <small key={code}>
-          {`${t('cart.giftCardCode')}: `}
-          <bdi className="gift-code">{code}</bdi>
-          {` · ${t('cart.giftCardBalance', { balance: money(balance, currency) })}`}
-          <CardEndText {...end} />
-        </small>
-      ))}
       {note && <LineNoteText note={note} />}
     </>
   )

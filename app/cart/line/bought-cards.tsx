@@ -1,0 +1,18 @@
+import type { LineChoices } from '~/backend/checkout/order-model'
+import { useLocale } from '~/i18n/use-locale'
+import { CardEndText } from './card-end-text'
+
+/** The gift cards that a line became, each with its code to be read and copied. The page loads orders.css. */
+export function BoughtCards({ choices: { giftCards = [] } }: { choices: LineChoices }) {
+  const { t, money } = useLocale()
+  return giftCards.map(({ code, balance, currency, ...end }) => (
+    <span key={code} className="bought-card">
+      <small>{t('cart.giftCardCode')}</small>
+      <bdi className="gift-code">{code}</bdi>
+      <small>
+        {t('cart.giftCardBalance', { balance: money(balance, currency) })}
+        <CardEndText {...end} />
+      </small>
+    </span>
+  ))
+}
