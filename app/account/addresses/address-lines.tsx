@@ -1,17 +1,19 @@
 import type { Address } from '~/backend/addresses/address-model'
 import { writtenPhone } from '~/forms/phone/written-phone'
+import { regionLines } from '~/i18n/written-address'
 
 export function AddressLines({ address }: { address: Address }) {
   const { fullname, company, isCompany, district, town, city, province, country, postCode } =
     address
-  const regionNames = [district.title, town.title, city.title, province.title].filter(Boolean)
   // A sole trader's company has the trader's name; the set drops the duplicate.
   const lines = new Set([
     isCompany ? company : '',
     fullname,
     address.address,
-    regionNames.join(', '),
-    [postCode, country.title].filter(Boolean).join(' '),
+    ...regionLines({
+      ...{ district: district.title, town: town.title, city: city.title },
+      ...{ province: province.title, country: country.title, postCode },
+    }),
   ])
   lines.delete('')
   return (

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { flag, text } from '~/backend/http/fields'
+import { regionLines } from '~/i18n/written-address'
 
 type Company = Record<'COMPANY' | 'TAX_OFFICE' | 'TAX_NUMBER', string>
 const companyLines = ({ COMPANY, TAX_OFFICE, TAX_NUMBER }: Company) => [
@@ -19,6 +20,7 @@ export const orderAddress = z
     DISTRICT: text,
     TOWN: text,
     CITY: text,
+    STATE: text,
     COUNTRY: text,
     ZIP_CODE: text,
     MOBILE_PHONE: text,
@@ -28,8 +30,10 @@ export const orderAddress = z
       ...(one.IS_COMPANY_ACTIVE ? companyLines(one) : []),
       one.FULLNAME,
       one.ADDRESS,
-      [one.DISTRICT, one.ZIP_CODE].filter(Boolean).join(' '),
-      [one.TOWN, one.CITY, one.COUNTRY].filter(Boolean).join(', '),
+      ...regionLines({
+        ...{ district: one.DISTRICT, town: one.TOWN, city: one.CITY, province: one.STATE },
+        ...{ country: one.COUNTRY, postCode: one.ZIP_CODE },
+      }),
       // Seen with and without the plus sign.
       one.MOBILE_PHONE.replace(/^\+?(?=\d)/, '+'),
     ].filter(Boolean),
