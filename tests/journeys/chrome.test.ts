@@ -1,3 +1,4 @@
+import { chooseLanguage } from '../support/axe'
 import { shop } from '../support/facts/shop-facts'
 import { expect, open, test } from '../support/journey'
 
@@ -108,4 +109,31 @@ test('[U01] the menu shows the category tree, and highlights a group after 250 m
   await expect
     .poll(() => group.evaluate((element) => getComputedStyle(element).backgroundColor))
     .not.toBe(before)
+})
+
+test('[G06] the bar of a page that loads grows from where the language begins', async ({
+  page,
+}) => {
+  for (const [language, edge] of [
+    ['tr', 'left'],
+    ['ar', 'right'],
+  ] as const) {
+    await chooseLanguage(page, language)
+    await page.goto('/')
+    const gap = await page.evaluate((at) => {
+      const bar = document.createElement('div')
+      bar.className = 'loading-bar'
+      document.body.appendChild(bar)
+      const [growth] = bar.getAnimations()
+      growth?.pause()
+      if (growth) growth.currentTime = 600
+      const box = bar.getBoundingClientRect()
+      const { clientWidth } = document.documentElement
+      return [
+        Math.round(at === 'left' ? box.left : clientWidth - box.right),
+        box.width < clientWidth,
+      ]
+    }, edge)
+    expect(gap).toEqual([0, true])
+  }
 })
