@@ -86,8 +86,13 @@ it('[C23] a saved line that was removed is taken back among the saved ones, with
 
 it('[C23] says so of a saved line that cannot be taken back', async () => {
   const visitor = shop.visitor()
-  const gone = { productId: '99999999', quantity: '1', productPath: '/', key: crypto.randomUUID() }
-  await visitor.post('/sepet/satir', { intent: 'restore', ...gone })
+  const missing = {
+    productId: '99999999',
+    quantity: '1',
+    productPath: '/',
+    key: crypto.randomUUID(),
+  }
+  await visitor.post('/sepet/satir', { intent: 'restore', ...missing })
   expect((await cartOf(visitor)).text).toContain('Ürün bulunamadı')
 })
 

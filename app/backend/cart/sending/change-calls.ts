@@ -104,7 +104,11 @@ function wholeCalls(change: SendChange) {
         after: asTheyAre,
       })
     },
+  }
+}
 
+function codeCalls(change: SendChange) {
+  return {
     /** Sets the coupon of the cart; '' removes it. */
     setCoupon: (code: string) => {
       const parts = code ? [{ linkWord: code }] : []
@@ -125,6 +129,7 @@ export function changeCalls(context: CallContext, last: { loaded: LoadedCart | n
   return {
     ...lineCalls(change, prover(context, last)),
     ...wholeCalls(change),
+    ...codeCalls(change),
     ...choiceCalls(change),
   }
 }
