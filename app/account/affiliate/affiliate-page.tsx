@@ -23,18 +23,7 @@ type Props = { view: AffiliateView | { refusal: string }; page: number; pages: n
 
 export function AffiliatePage({ view, page, pages }: Props) {
   const { t, href } = useLocale()
-  if ('refusal' in view)
-    return (
-      <>
-        <h1>{t('affiliate.title')}</h1>
-        <p role="alert">{view.refusal || t('affiliate.none')}</p>
-        <p>
-          <a className="button" href={href('account')}>
-            {t('shell.account')}
-          </a>
-        </p>
-      </>
-    )
+  if ('refusal' in view) return <Refused refusal={view.refusal} />
   return (
     <>
       <link rel="stylesheet" href={css} />
@@ -59,6 +48,21 @@ export function AffiliatePage({ view, page, pages }: Props) {
         pages={pages}
         hrefOf={(pg) => href('affiliate', { sekme: sectionTabs[view.section], pg })}
       />
+    </>
+  )
+}
+
+function Refused({ refusal }: { refusal: string }) {
+  const { t, href } = useLocale()
+  return (
+    <>
+      <h1>{t('affiliate.title')}</h1>
+      <p role="alert">{refusal || t('affiliate.none')}</p>
+      <p>
+        <a className="button" href={href('account')}>
+          {t('shell.account')}
+        </a>
+      </p>
     </>
   )
 }
