@@ -1,6 +1,6 @@
 import type { Address } from '~/backend/addresses/address-model'
 import { writtenPhone } from '~/forms/phone/written-phone'
-import { regionLines } from '~/i18n/written-address'
+import { regionLines } from '~/i18n/addresses/region-lines'
 
 export function AddressLines({ address }: { address: Address }) {
   const { fullname, company, isCompany, district, town, city, province, country, postCode } =

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { flag, text } from '~/backend/http/fields'
-import { regionLines } from '~/i18n/written-address'
+import { regionLines } from '~/i18n/addresses/region-lines'
 
 type Company = Record<'COMPANY' | 'TAX_OFFICE' | 'TAX_NUMBER', string>
 const companyLines = ({ COMPANY, TAX_OFFICE, TAX_NUMBER }: Company) => [

@@ -18,8 +18,8 @@ export type Agreement = { ID: 'pre-information' | 'distance-sales'; TITLE: strin
 function addressLine(row: AddressRow | null): string {
   if (!row) return '—'
   const { fullname, company, address, district, town, city, state, country, post_code } = row
-  const places = [district, town, city, state, [post_code, country].filter(Boolean).join(' ')]
-  return [company || fullname, address, ...places].filter(Boolean).join(', ')
+  const regions = [district, town, city, state, [post_code, country].filter(Boolean).join(' ')]
+  return [company || fullname, address, ...regions].filter(Boolean).join(', ')
 }
 
 /** Whether the shop says the VAT of all that is ordered: prices include it. */
