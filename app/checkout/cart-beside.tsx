@@ -10,8 +10,15 @@ const choicesOf = (line: CartLine): LineChoices => ({
   note: line.orderNote,
 })
 
+/** What `OrderSteps` shows of the cart before the order has amounts of its own. */
+export const besideOf = (cart: Cart) => ({
+  total: cart.priceTotal,
+  currency: cart.currency,
+  beside: <CartBeside cart={cart} />,
+})
+
 /** The cart beside a step before the order has amounts of its own: the checkout begins. */
-export function CartBeside({ cart }: { cart: Cart }) {
+function CartBeside({ cart }: { cart: Cart }) {
   const { lines, currency } = cart
   return (
     <CartTotals cart={cart} onward={false}>

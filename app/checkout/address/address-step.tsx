@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { AddressForm, type AddressFormContent } from '~/account/address-form/page/address-page'
 import type { Cart } from '~/backend/cart/cart-model'
 import type { OrderAddresses } from '~/backend/checkout/order-model'
-import { CartBeside } from '~/checkout/cart-beside'
+import { besideOf } from '~/checkout/cart-beside'
 import { OrderSteps } from '~/checkout/steps/checkout-steps'
 import { useLocale } from '~/i18n/use-locale'
 import { DeliveryChoice, InvoiceChoice, selectedAddresses } from './address-choice'
@@ -38,12 +38,7 @@ export default function AddressStep({ cart, chosen, ofInvoice, email, newForm, r
     </>
   )
   return (
-    <OrderSteps
-      at="orderAddress"
-      total={cart.priceTotal}
-      currency={cart.currency}
-      beside={<CartBeside cart={cart} />}
-    >
+    <OrderSteps at="orderAddress" {...besideOf(cart)}>
       {email && <Buyer email={email} />}
       <section className="step-address address-form">
         <Lead chosen={chosen} ofInvoice={ofInvoice} />

@@ -3,7 +3,7 @@ import { SecurityField } from '~/auth/security-code/security-field'
 import type { SecurityQuestion } from '~/backend/account/member-model'
 import type { Cart } from '~/backend/cart/cart-model'
 import { EmptyCart } from '~/cart/empty/empty-cart'
-import { CartBeside } from '~/checkout/cart-beside'
+import { besideOf } from '~/checkout/cart-beside'
 import { ErrorSummary } from '~/forms/error-summary'
 import { checkboxProps, fieldProps } from '~/forms/field-props'
 import { Checkbox } from '~/forms/fields/checkbox'
@@ -44,12 +44,7 @@ export default function OrderPage({ cart, name, ...form }: Props) {
   if (cart.lines.length === 0) return <NothingToOrder notice={cart.notice} name={name} />
   if (name !== null) return <KnownMember cart={cart} name={name} />
   return (
-    <OrderSteps
-      at="order"
-      total={cart.priceTotal}
-      currency={cart.currency}
-      beside={<CartBeside cart={cart} />}
-    >
+    <OrderSteps at="order" {...besideOf(cart)}>
       <BuyerForm {...form} />
     </OrderSteps>
   )
@@ -124,12 +119,7 @@ function MemberPart({ fields }: MemberProps) {
 function KnownMember({ cart, name }: { cart: Cart; name: string }) {
   const { t, href } = useLocale()
   return (
-    <OrderSteps
-      at="order"
-      total={cart.priceTotal}
-      currency={cart.currency}
-      beside={<CartBeside cart={cart} />}
-    >
+    <OrderSteps at="order" {...besideOf(cart)}>
       <div className="form">
         {name && <p>{t('auth.greeting', { name })}</p>}
         <a className="button button-main" href={href('orderAddress')}>
