@@ -44,3 +44,31 @@ test('[U03] headings of consent and of a missing page are as large as others', a
   }
   expect(new Set(sizes).size).toBe(1)
 })
+
+test('[P08] the tiers stand as chips beside each other, the one of the typed count marked', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await open(page, demo('tiered').path, script)
+  const chips = page.getByRole('table', { name: 'Çok alana indirim' }).getByRole('row')
+  const [first, second] = [chips.nth(0), chips.nth(1)]
+  const [one, other] = [await first.boundingBox(), await second.boundingBox()]
+  expect(other?.y).toBe(one?.y)
+  expect(other?.x).toBeGreaterThanOrEqual((one?.x ?? 0) + (one?.width ?? 0) + 4)
+  const shape = (property: string) =>
+    second.evaluate((at, name) => getComputedStyle(at).getPropertyValue(name), property)
+  expect(Number.parseFloat(await shape('border-radius'))).toBeGreaterThanOrEqual(4)
+  expect(await shape('border-style')).toBe('solid')
+  if (!script) return
+  const plain = await shape('border-color')
+  for (const [chip, rest] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    const from = (await chip.getByRole('rowheader').innerText()).match(/\d+/)?.[0] ?? ''
+    await page.getByRole('spinbutton', { name: 'Adet' }).fill(from)
+    await expect(chip).not.toHaveCSS('border-color', plain)
+    await expect(rest).toHaveCSS('border-color', plain)
+  }
+})
