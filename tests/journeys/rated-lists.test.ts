@@ -1,7 +1,47 @@
+import type { Page } from '@playwright/test'
+import { boughtProducts } from '../support/every-option'
 import { shop } from '../support/facts/shop-facts'
 import { expect, open, test } from '../support/journey'
 
-test('[B17] a list and a search are narrowed to well rated goods and to free delivery', async ({
+/** Paths of the listed products. */
+const listed = async (page: Page): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+
+test('[B17] the filter of free delivery leaves the goods that the shop delivers free', async ({
+  page,
+  script,
+}) => {
+  const free = new Set(
+    boughtProducts()
+      .filter((one) => one.isDeliveredFree)
+      .map(({ path }) => path),
+  )
+  for (const path of [shop.list.path, `/arama?q=${shop.words.list}`]) {
+    await open(page, path, script)
+    const main = page.getByRole('main')
+    expect((await listed(page)).every((one) => free.has(one))).toBe(false)
+    const filters = main.getByRole('complementary', { name: 'Filtreler' })
+    const opener = filters.locator('summary')
+    if (await opener.isVisible()) await opener.click()
+    const box = filters.getByRole('checkbox', { name: /^Ücretsiz kargo/ })
+    const label = filters.getByRole('group', { name: 'Kargo' }).getByText('Ücretsiz kargo')
+    const count = Number((await label.innerText()).match(/(\d+)$/)?.[1])
+    await box.check()
+    if (!script) await filters.getByRole('button', { name: 'Uygula' }).click()
+    await expect(page).toHaveURL(/filter=delivery-free/)
+    await expect(main.getByText(`${count} ürün`, { exact: true })).toBeVisible()
+    const paths = await listed(page)
+    expect(paths).not.toEqual([])
+    for (const one of paths) expect(free, one).toContain(one)
+  }
+})
+
+test('[B17] a list and a search are narrowed to well rated goods', async ({
   page,
   script,
 }) => {

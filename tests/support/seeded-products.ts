@@ -17,6 +17,8 @@ export type SeededProduct = {
   /** Its variants, or itself with the id 0 if it has none. */
   variants: SeededVariant[]
   needsStore: boolean
+  /** Whether one piece of it is delivered free of charge. */
+  isDeliveredFree: boolean
   /** Titles of the required texts. */
   fields: string[]
 }
@@ -29,6 +31,7 @@ type Row = {
   own: string
   variants: string
   needsStore: number
+  isFree: number
   fields: string
 }
 
@@ -37,6 +40,7 @@ export async function seededProducts(db: D1Database): Promise<SeededProduct[]> {
   const { results } = await db
     .prepare(
       `SELECT t.path, t.title, g1.title ->> 'tr' AS group1, g2.title ->> 'tr' AS group2, p.needs_store AS needsStore,
+         p.free_cargo = 1 OR p.price >= (SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'CARGO_FREE_FROM') AS isFree,
          json_object('id', 0, 'code', p.code, 'barcode', p.barcode, 'price', p.price, 'stock', p.stock,
            'options', json_array()) AS own,
          (SELECT json_group_array(json_object('id', s.id, 'code', s.code, 'barcode', s.barcode,
@@ -59,6 +63,7 @@ export async function seededProducts(db: D1Database): Promise<SeededProduct[]> {
     groups: [row.group1, row.group2].filter((group) => group !== null),
     variants: row.group1 === null ? [JSON.parse(row.own) as SeededVariant] : variantsOf(row),
     needsStore: row.needsStore === 1,
+    isDeliveredFree: row.isFree === 1,
     fields: JSON.parse(row.fields) as string[],
   }))
 }
