@@ -198,6 +198,10 @@ describe('the page that deletes an account', () => {
     const html = await toConfirm(visitor, '-1', { isMember: true })
     const number = numberIn(await placeOrder(visitor, html))
     const { link } = await lastSent(shop.db, email)
+    const { main: held } = await pageOf(visitor.get(accountDeletion))
+    expect(held.text).toContain('Teslim edilmemiş ya da ödemesi süren bir siparişiniz var.')
+    expect(held.queryByRole('button', 'Hesabımı kalıcı olarak sil')).toBeUndefined()
+    expect(held.getByRole('link', 'Siparişlerim').href).toContain(siteMap.orders)
     const refused = await leave(visitor)
     expect(refused.status).toBe(422)
     const { main } = readPage(await refused.text())
@@ -205,9 +209,23 @@ describe('the page that deletes an account', () => {
     expect([await isThere(id), await isMember(visitor)]).toEqual([true, true])
     const set = shop.db.prepare('UPDATE shop_order SET status_id = 8 WHERE number = ?1')
     await set.bind(number).run()
+    const { main: free } = await pageOf(visitor.get(accountDeletion))
+    expect(free.getByRole('button', 'Hesabımı kalıcı olarak sil')).toBeDefined()
+    expect(free.text).not.toContain('ödemesi süren bir siparişiniz')
     expect((await leave(visitor)).status).toBe(303)
     expect(await isThere(id)).toBe(false)
     expect((await pageOf(shop.visitor().get(link))).main.text).toContain(number)
+  })
+
+  it('[R10] a shop that does not tell what stands against it has the form say it', async () => {
+    const { visitor } = await newMember()
+    await fillCart(visitor, [{ productId: '6' }])
+    await placeOrder(visitor, await toConfirm(visitor, '-1', { isMember: true }))
+    shop.missing = '/deletion-obstacle'
+    const { main } = await pageOf(visitor.get(accountDeletion))
+    expect(main.getByRole('button', 'Hesabımı kalıcı olarak sil')).toBeDefined()
+    const refused = await leave(visitor)
+    expect(readPage(await refused.text()).main.getByRole('alert', /Teslim edilmemiş/)).toBeDefined()
   })
 
   it('[R10] [L15] a shop without the call is written to, as before', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { openWorkers, type Shop } from './two-workers'
 
-/** `isLacking`: the shop has no such call, and its settings do not name it; false before each test. */
-type LackingShop = Shop & { isLacking: boolean }
+/** `isLacking`: the shop has no such call, and its settings do not name it; `missing`: a part of another call's address that it lacks. Neither before each test. */
+type LackingShop = Shop & { isLacking: boolean; missing: string }
 
 /**
  * One shop for all tests of a file, which may lack a call of ours.
@@ -10,11 +10,13 @@ type LackingShop = Shop & { isLacking: boolean }
  * @param flag the field of get-globals that names it
  */
 export function lackingShop(call: string, flag: string): LackingShop {
-  const shop = { isLacking: false } as LackingShop
+  const shop = { isLacking: false, missing: '' } as LackingShop
   beforeAll(async () => {
     const opened = await openWorkers({
       vars: { FRESH_SECONDS: '0' },
       backend: async (request, pass) => {
+        if (shop.missing && request.url.includes(shop.missing))
+          return new Response('', { status: 404 })
         if (!shop.isLacking) return pass(request)
         if (request.url.includes(call)) return new Response('', { status: 404 })
         const answer = await pass(request)
@@ -25,7 +27,7 @@ export function lackingShop(call: string, flag: string): LackingShop {
     Object.assign(shop, opened)
   })
   beforeEach(() => {
-    shop.isLacking = false
+    Object.assign(shop, { isLacking: false, missing: '' })
   })
   afterAll(() => shop.close())
   return shop

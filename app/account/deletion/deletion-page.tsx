@@ -13,21 +13,27 @@ import { Button } from '~/ui/button'
 import css from './deletion.css?url'
 
 type FormProps = { question: SecurityQuestion | null; result?: SubmissionResult }
-type Props = FormProps & { isUnproven: boolean }
+type Props = FormProps & {
+  isUnproven: boolean
+  /** Why the shop would not delete it yet; '' for no reason that it tells. */
+  obstacle: string
+}
 type Fields = { password: string; onay?: string; security_code?: string }
 
 const leaving = ['account', 'access', 'goods', 'messages', 'consents', 'names'] as const
 const staying = ['orders', 'consents'] as const
 
 /** Says what an account's deletion removes and what the law has the shop store, and deletes it by the password. */
-export default function DeletionPage({ isUnproven, ...props }: Props) {
+export default function DeletionPage({ isUnproven, obstacle, ...props }: Props) {
   const { t, href } = useLocale()
+  // A form that was sent has said it itself.
+  const isHeld = obstacle !== '' && !props.result
   return (
     <div className="form-page deletion">
       <link rel="stylesheet" href={auth} />
       <link rel="stylesheet" href={css} />
       <h1>{t('accountDeletion.title')}</h1>
-      <p>{t('accountDeletion.lead')}</p>
+      {isHeld ? <Obstacle text={obstacle} /> : <p>{t('accountDeletion.lead')}</p>}
       <h2>{t('accountDeletion.leaving')}</h2>
       <ul>
         {leaving.map((part) => (
@@ -45,13 +51,35 @@ export default function DeletionPage({ isUnproven, ...props }: Props) {
         ))}
       </ul>
       {isUnproven && <p>{t('accountDeletion.unproven.address')}</p>}
-      <p>{t('accountDeletion.open')}</p>
+      {!isHeld && <p>{t('accountDeletion.open')}</p>}
       <p>
         <a href={href('ownData')}>{t('accountDeletion.copyFirst')}</a>
       </p>
-      <DeletionForm {...props} />
-      <WithoutPassword />
+      {!isHeld && (
+        <>
+          <DeletionForm {...props} />
+          <WithoutPassword />
+        </>
+      )}
     </div>
+  )
+}
+
+/** What has to end first, and where its member sees to it, in place of a form that would be refused. */
+function Obstacle({ text }: { text: string }) {
+  const { t, href } = useLocale()
+  const isContactUnavailable = useIsUnavailable('contact')
+  return (
+    <>
+      <p className="message-box">{text}</p>
+      <p className="link-row">
+        <a href={href('orders')}>{t('orders.title')}</a>
+        {!isContactUnavailable && (
+          <a href={href('contact', { konu: 'silme' })}>{t('accountDeletion.askShop')}</a>
+        )}
+        <a href={href('account')}>{t('accountDeletion.back')}</a>
+      </p>
+    </>
   )
 }
 

@@ -37,11 +37,13 @@ async function isUnproven({ backend }: RequestContext): Promise<boolean> {
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireOffer(context)
   const head = privateHead(translatorOf(context.language)('accountDeletion.title'))
-  const [question, unproven] = await Promise.all([
+  const [question, unproven, obstacle] = await Promise.all([
     questionOfForm(context, 'login'),
     isUnproven(context),
+    // Where nobody tells it, the form is refused with the reason.
+    context.backend.membership.deletionObstacle().catch(() => ''),
   ])
-  return { question, isUnproven: unproven, head }
+  return { question, isUnproven: unproven, obstacle, head }
 }
 
 const schemaOf = (t: Translate) => {
@@ -79,8 +81,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data?.head)
 
 export default function DeletionRoute() {
-  const { question, isUnproven: unproven } = useLoaderData<typeof loader>()
-  return (
-    <DeletionPage question={question} isUnproven={unproven} {...useActionData<typeof action>()} />
-  )
+  const { head: _head, ...page } = useLoaderData<typeof loader>()
+  return <DeletionPage {...page} {...useActionData<typeof action>()} />
 }

@@ -6,7 +6,7 @@ import { type Outcome, readOutcome } from '~/backend/http/envelope'
 import { requireBody } from '~/backend/http/read-body'
 import { type VisitorCalls, visitorCalls } from '~/backend/http/visitor-calls'
 import { securityQuestionOf, securitySoundOf } from '~/backend/site/security-question'
-import { consentList } from './consent-list'
+import { consentList, obstacleAnswer } from './consent-list'
 import { readRegisterForm } from './register-form'
 
 type Fields = Record<string, string>
@@ -90,6 +90,10 @@ export function openMembershipApi(context: CallContext, cache: CatalogueContext)
     /** What the member has agreed to and withdrawn, the first first (own call). */
     consents: async (): Promise<ConsentRecord[]> =>
       (await calls.get({ key: 'CONSENT_LIST' }, consentList)).CONSENTS,
+
+    /** Why the shop would not delete the member's account yet, '' for no reason (own call). */
+    deletionObstacle: async (): Promise<string> =>
+      (await calls.get({ key: 'ACCOUNT_OBSTACLE' }, obstacleAnswer)).OBSTACLE,
 
     update: (fields: Fields) =>
       calls.submit({ key: 'CUSTOMER_UPDATE', form: new URLSearchParams(fields), method: 'PUT' }),

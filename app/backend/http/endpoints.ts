@@ -242,6 +242,7 @@ export const endpoints = {
   WALLET_DELETE: { path: '/srv/service/card-wallet/delete/', harmless: true },
   WALLET_PURCHASE: { path: '/srv/service/card-wallet/purchase/' },
   ACCOUNT_DELETE: { path: '/srv/service/customer/cancel-me' },
+  ACCOUNT_OBSTACLE: { path: '/srv/service/customer/deletion-obstacle', ...ownList },
   WAITING_ADDRESS: { path: '/srv/service/customer/waiting-address', harmless: true },
   CONSENT_LIST: { path: '/srv/service/consent/list', ...ownList },
   SESSION_LIST: { path: '/srv/service/member-session/list', ...ownList },

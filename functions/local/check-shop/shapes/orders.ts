@@ -183,6 +183,8 @@ export const consents = whole({
   ),
 })
 
+export const obstacle = whole({ OBSTACLE: text })
+
 export const sessions = whole({
   SESSIONS: list(
     whole({ ID: id, DEVICE: text, SIGNED_IN: date, LAST_USE: date, IS_CURRENT: flag }),
