@@ -13,6 +13,7 @@ import { announceExpiredPassword } from './auth/sign-in/after-sign-in'
 import type { Category } from './backend/catalogue/model'
 import type { CookieLaw, FooterWords } from './backend/site/site-model'
 import { headerAfterCounts } from './cart/change/read-cart'
+import { partNotices } from './cart/coupon/at-field'
 import rowsCss from './catalogue/rows.css?inline'
 import { FailurePage } from './content/failure-page'
 import { NotFoundPage } from './content/not-found-page'
@@ -86,7 +87,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     site,
     language: context.language,
     currency: context.currency,
-    notices: context.notices,
+    ...partNotices(context.notices),
     vars: context.visitorValues,
   }
 }

@@ -30,8 +30,27 @@ describe('[C20] a code typed in the cart', () => {
     expect(field.attribute('autofocus')).toBeDefined()
     expect(field.attribute('aria-describedby')).toBe('coupon-error')
     expect(page.main.text).toContain(sentence)
+    expect(page.text.split(sentence)).toHaveLength(2)
+    expect(page.notices('alert')).toEqual([])
     const later = await fieldOf(visitor.get('/sepet'))
     expect(later.attribute('aria-invalid')).toBeUndefined()
+  })
+
+  it('that a cart without the field is refused is told by a notice', async () => {
+    const visitor = shop.visitor()
+    const page = await pageOf(visitor.follow(await visitor.post('/sepet/kupon', fields())))
+    const texts = page.notices('alert').map(({ text }) => text)
+    expect(texts.join()).toContain(sentence)
+    expect(page.text.split(sentence)).toHaveLength(2)
+  })
+
+  it('that a campaign’s link brings is refused at the field of its page', async () => {
+    const visitor = await withCart()
+    const answer = await visitor.post('/sepet/kupon', { ...fields(), toCart: '1' })
+    const page = await pageOf(visitor.follow(answer))
+    expect(page.main.getByRole('textbox', /kodu$/).attribute('aria-invalid')).toBe('true')
+    expect(page.text.split(sentence)).toHaveLength(2)
+    expect(page.notices('alert')).toEqual([])
   })
 
   it('that is refused is answered to script at the field alone', async () => {

@@ -1,4 +1,4 @@
-import { useLocation } from '@remix-run/react'
+import { useLocation, useRouteLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import type { Coupon } from '~/backend/cart/cart-model'
 import { Field } from '~/forms/fields/field'
@@ -6,6 +6,7 @@ import { Form } from '~/forms/form'
 import { useLocale } from '~/i18n/use-locale'
 import { useFormState } from '~/rendering/forms/form-state'
 import { useTypedNotice } from '~/rendering/use-typed-notice'
+import type { Notice } from '~/session/response-data'
 import { Button } from '~/ui/button'
 import { RemoveButton } from './remove-code'
 import { useLinkedCoupon } from './use-linked-coupon'
@@ -14,7 +15,9 @@ export const couponFormId = 'coupon-form'
 
 /** The code that was not taken, and why where it was refused, in the document that tells of it, until the cart has another. */
 function useNotTaken(applied: string): { code?: string | undefined; reason?: string | undefined } {
-  const notice = useTypedNotice('coupon')
+  const frame = useRouteLoaderData('root') as { atField?: Notice } | undefined
+  const typed = useTypedNotice('coupon')
+  const notice = frame?.atField ?? typed
   const { key } = useLocation()
   const [refusal, setRefusal] = useState(key === 'default' ? notice : undefined)
   if (applied && refusal) setRefusal(undefined)

@@ -16,6 +16,7 @@ import type { RequestContext } from '~/session/request-context'
 import { respond } from '~/session/respond'
 import type { Notice } from '~/session/response-data'
 import { hrefOf } from '~/site-map'
+import { atField, takesCoupons } from './at-field'
 import { CartBefore } from './cart-before'
 import { couponAnswer, displayedCode } from './coupon-answer'
 import { isMasked, isSameCode, readCouponCode } from './coupon-code'
@@ -56,12 +57,6 @@ async function takesCards(context: RequestContext, cart: Cart | undefined): Prom
   return cart ? (await couponWithoutSession(context, cart)).takesGiftCards : false
 }
 
-/** False where the shop has no call for coupons, or a cart with goods says that it takes none. */
-function takesCoupons(context: RequestContext, cart: Cart | null | undefined): boolean {
-  if (cart && cart.lines.length > 0) return cart.coupon.isAccepted
-  return !context.backend.isKnownMissing('CART_LOAD')
-}
-
 const refused = ({ text }: Notice) => ({ status: 'error' as const, error: { code: [text] } })
 
 /** Sets the coupon of the cart, or removes it. */
@@ -74,7 +69,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const isLinked = form.has('toCart')
     if (form.has('intent') && notice.tone === 'bad' && context.enhanced && !context.platformLink)
       return respond(context, page, { notices: [], result: refused(notice) })
-    if (!isLinked || notice.tone === 'bad') return respond(context, page, { notices: [notice] })
+    if (!isLinked || notice.tone === 'bad')
+      return respond(context, page, { notices: [await atField(context, notice, isLinked)] })
     context.flash([notice])
     return redirect(hrefOf('cart', context.language), 303)
   } catch (error) {
