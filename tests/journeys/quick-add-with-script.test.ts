@@ -17,8 +17,11 @@ async function addFromCard(page: Page, title: string) {
 test('[C26] [U09] a card adds its product at once', async ({ page, demo }) => {
   const { title } = demo('addsQuietly')
   await addFromCard(page, title)
+  const card = page.getByRole('article').filter({ hasText: title }).first()
+  await expect(card.getByRole('button', { name: `Eklendi: ${title}` })).toBeVisible()
   await expectInCart(page, 1)
   await expect(page).toHaveURL(/\/arama/)
+  await expect(card.getByRole('button', { name: `Hızlı ekle: ${title}` })).toBeVisible()
 })
 
 test('[C26] [U09] options are chosen in a window over the list', async ({ page, demo }) => {

@@ -34,7 +34,11 @@ function addQuickButton(heart: HTMLButtonElement, { locale: { t } }: PageTools) 
   const link = card?.querySelector<HTMLAnchorElement>('h2 a, h3 a')
   if (!link || !card?.querySelector('.price')) return
   const action = productPageOf('quickAdd', link.pathname) + link.search
-  addButton(heart, { name: 'quick', action, text: t('catalog.quickAdd'), icon: 'cart' })
+  const text = t('catalog.quickAdd')
+  const button = addButton(heart, { name: 'quick', action, text, icon: 'cart' })
+  const announce = () =>
+    import('./announce-added').then(({ announceAdded }) => announceAdded(button, t))
+  button.addEventListener('click', () => announce().catch(() => undefined))
 }
 
 function secondPicture(card: Element | null | undefined) {
