@@ -231,12 +231,7 @@ export const endpoints = {
   ORDER_CANCEL_LINES: { path: '/srv/service/order-v4/cancel-lines', harmless: true },
   ORDER_TRACK: { path: '/srv/service/order-v4/track', replaceable: true, harmless: true },
   SEND_REQUEST: { path: '/srv/service/external/send-request' },
-  WALLET_LIST: {
-    path: '/srv/service/card-wallet/list',
-    replaceable: true,
-    unrefused: true,
-    offered: true,
-  },
+  WALLET_LIST: { path: '/srv/service/card-wallet/list', ...ownList },
   WALLET_REGISTER: { path: '/srv/service/card-wallet/register' },
   WALLET_VALIDATE: { path: '/srv/service/card-wallet/validate/', harmless: true },
   WALLET_DELETE: { path: '/srv/service/card-wallet/delete/', harmless: true },

@@ -1,7 +1,7 @@
 import { newArea } from '../app'
 import { listConsents } from './consent-list'
+import { answerObstacle } from './deletion/answer-obstacle'
 import { cancelMe } from './deletion/cancel-me'
-import { tellObstacle } from './deletion/tell-obstacle'
 import { changeWaitingAddress } from './moved-address/waiting-address'
 import { orderLogin, signInShopping } from './order-entry'
 import { requestCode, validateCode, verifySms } from './password/one-time-code'
@@ -39,7 +39,7 @@ member.post('/srv/service/customer-v5/reset-password', resetPassword)
 member.post('/srv/service/customer/waiting-address', changeWaitingAddress)
 member.get('/srv/service/consent/list', listConsents)
 member.post('/srv/service/customer/cancel-me', cancelMe)
-member.get('/srv/service/customer/deletion-obstacle', tellObstacle)
+member.get('/srv/service/customer/deletion-obstacle', answerObstacle)
 
 member.post('/srv/customer/signin/otp-request/:digits', requestCode)
 member.post('/srv/customer/signin/otp-validate/:digits', validateCode)
