@@ -41,10 +41,7 @@ test('[B17] the filter of free delivery leaves the goods that the shop delivers 
   }
 })
 
-test('[B17] a list and a search are narrowed to well rated goods', async ({
-  page,
-  script,
-}) => {
+test('[B17] a list and a search are narrowed to well rated goods', async ({ page, script }) => {
   for (const path of [shop.list.path, `/arama?q=${shop.words.usual}`]) {
     await open(page, path, script)
     const main = page.getByRole('main')

@@ -18,7 +18,7 @@ test.use({
 })
 
 /** Where the parts of the page stand that a scroll bar's room would move. */
-const places = (page: Page) =>
+const positions = (page: Page) =>
   page.locator('body > :not(dialog), main h1').evaluateAll((all) =>
     all.map((one) => {
       const { x, width } = one.getBoundingClientRect()
@@ -28,13 +28,13 @@ const places = (page: Page) =>
 
 /** Expects that nothing moves sideways when the press opens its dialog, and when that closes again. */
 async function expectSteady(page: Page, button: Locator, dialog: Locator): Promise<void> {
-  const before = await places(page)
+  const before = await positions(page)
   await button.click()
   await expect(dialog).toBeVisible()
-  expect(await places(page)).toEqual(before)
+  expect(await positions(page)).toEqual(before)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  expect(await places(page)).toEqual(before)
+  expect(await positions(page)).toEqual(before)
 }
 
 /** Whether a scroll bar takes room beside the page. */
@@ -46,10 +46,7 @@ test('[U12] the page stays where it is when a drawer or a dialog opens', async (
   expect(await hasBar(page)).toBe(true)
   const add = page.getByRole('button', { name: 'Sepete ekle' })
   await expectSteady(page, add, page.getByRole('dialog', { name: 'Sepetim' }))
-  const picture = page
-    .getByRole('main')
-    .getByRole('link', { name: /büyük/ })
-    .first()
+  const picture = page.getByRole('main').getByRole('link', { name: /büyük/ }).first()
   await expectSteady(page, picture, page.getByRole('dialog'))
 })
 
@@ -57,9 +54,9 @@ test('[U12] [B13] the page stays where it is when the filters open', async ({ pa
   await page.setViewportSize({ width: 900, height: 800 })
   await open(page, shop.list.path, true)
   expect(await hasBar(page)).toBe(true)
-  const before = await places(page)
+  const before = await positions(page)
   const filters = page.getByRole('complementary', { name: 'Filtreler' })
   await filters.locator('summary').click()
   await expect(filters.getByRole('checkbox').first()).toBeVisible()
-  expect(await places(page)).toEqual(before)
+  expect(await positions(page)).toEqual(before)
 })

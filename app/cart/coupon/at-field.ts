@@ -21,8 +21,8 @@ export async function atField(
 ): Promise<Notice> {
   if (context.enhanced || context.platformLink || !notice.typed?.isRefused) return notice
   const cart = await readVisitorsCart(context).catch(() => null)
-  const isShown = cart !== null && (isLinked ? takesCoupons(context, cart) : hasField(cart))
-  return isShown ? { ...notice, typed: { ...notice.typed, isAtField: '1' } } : notice
+  const isDisplayed = cart !== null && (isLinked ? takesCoupons(context, cart) : hasField(cart))
+  return isDisplayed ? { ...notice, typed: { ...notice.typed, isAtField: '1' } } : notice
 }
 
 /** Parts the notices of a document from the one that is said at its field. */
