@@ -126,7 +126,7 @@ describe('checking the reference shop', () => {
 
 describe('checking a shop with less', () => {
   const ownCalls =
-    /get-globals|get-page\?|get-links|cart\/load|shopping-list\?.*share|share-shopping|(?:save|delete)-shopping-list|move-shopping|get-shared|set-location|add-to-alarm|public\/department|get-cargo|get-payment|next-order|get-bin|set-installment|get-summary|agreements|get-result|order-v4|card-wallet|member-session|consent\/list|passkey|social\/|detail\/comment\/0|forgot-password/
+    /get-globals|get-page\?|get-links|cart\/load|shopping-list\?.*share|share-shopping|(?:save|delete)-shopping-list|move-shopping|get-shared|set-location|add-to-alarm|public\/department|get-cargo|get-payment|next-order|get-bin|set-installment|get-summary|agreements|get-result|order-v4|card-wallet|member-session|consent\/list|deletion-obstacle|passkey|social\/|detail\/comment\/0|forgot-password/
 
   it.each([404, 302])('with the calls of the platform alone, else %i', async (status) => {
     const other = () =>
