@@ -6,7 +6,6 @@ type Props = {
   heads: string[]
   numbers?: number[]
   rows: ReactNode[][]
-  /** What stands in its place where there are no rows. */
   none: ReactNode
 }
 

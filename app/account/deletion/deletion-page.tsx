@@ -65,7 +65,6 @@ export default function DeletionPage({ isUnproven, obstacle, ...props }: Props) 
   )
 }
 
-/** What has to end first, and where its member sees to it, in place of a form that would be refused. */
 function Obstacle({ text }: { text: string }) {
   const { t, href } = useLocale()
   const isContactUnavailable = useIsUnavailable('contact')

@@ -27,5 +27,4 @@ const record = z
 /** The answer of the own call `consent/list`. */
 export const consentList = z.object({ CONSENTS: requiredRows(record) })
 
-/** The answer of the own call `deletion-obstacle`. */
 export const obstacleAnswer = z.object({ OBSTACLE: text })

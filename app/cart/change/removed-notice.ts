@@ -22,10 +22,7 @@ function fieldsOf(line: CartLine, back: string): Record<string, string> {
   }
 }
 
-/**
- * Takes a removed line back by one press; none for one made to measure, whose form has to be filled in.
- * @param changed what another place than the cart needs
- */
+/** Takes a removed line back by one press; none for one made to measure, whose form has to be filled in. @param changed what another place needs */
 export function undoOf(
   { language }: RequestContext,
   line: CartLine,
@@ -40,7 +37,6 @@ export function undoOf(
   return { form }
 }
 
-/** Says which line was removed, and takes it back. */
 export function removedNotice(context: RequestContext, line: CartLine): Notice {
   return {
     tone: 'plain',

@@ -9,7 +9,6 @@ export function takesCoupons(context: RequestContext, cart: Cart | null | undefi
   return !context.backend.isKnownMissing('CART_LOAD')
 }
 
-/** Whether the cart's page has the field for a code. */
 const hasField = ({ lines, coupon }: Cart): boolean =>
   lines.length > 0 && coupon.isAccepted && !coupon.code
 

@@ -7,7 +7,6 @@ type Props = {
   price: Price
   unit: string
   full?: boolean
-  /** In place of the price of one unit. */
   amount?: ReactNode
   children?: ReactNode
 }

@@ -35,10 +35,7 @@ function faultOf({ language, settings }: Cart, row: CartRow): string | null {
   return maxOf(row, settings.negative_stock === 1) > 0 ? null : cartMessage('soldOut', language)
 }
 
-/**
- * POST save-for-later: the form's `line` (a LINE_ID) goes `to` later, from the cart; or from the saved lines to the cart, or to nowhere.
- * Without it the goods that the form names go to the saved lines (put-by.ts).
- */
+/** POST save-for-later: the form's `line` (a LINE_ID) goes `to` later, from the cart; or from the saved lines to the cart, or to nowhere. */
 export async function saveForLater(call: Call): Promise<Response> {
   const form = await readForm(call)
   const to = field(form, 'to')
