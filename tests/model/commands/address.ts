@@ -17,11 +17,13 @@ async function walkLists({ shopper }: Scene, form: Page): Promise<Page> {
   return at
 }
 
-function letterOf(page: Page): Letter {
+/** A member names an address to find it again; a guest is not asked to. */
+function letterOf({ session }: Scene, page: Page): Letter {
   const save = page.main.queryAllByRole('button').find((one) => one.attribute('name') !== 'adim')
   if (!save) throw new Error(`${page.url} has no button to save.`)
-  return save.form
-    .writeSent('title', 'Ev')
+  const { form } = save
+  if (session.member !== 0) form.writeSent('title', 'Ev')
+  return form
     .writeSent('fullname', fullname)
     .writeSent('mobile_phone', '0532 000 00 01')
     .writeSent('address', street)
@@ -32,11 +34,11 @@ function letterOf(page: Page): Letter {
 export async function writeAddress(scene: Scene, form: Page): Promise<Page> {
   const { shopper } = scene
   if (home.length === 0) {
-    const letter = letterOf(await walkLists(scene, form))
+    const letter = letterOf(scene, await walkLists(scene, form))
     home = letter.pairs.filter(([name]) => name.endsWith('_code'))
     return shopper.send(letter)
   }
-  const letter = letterOf(form)
+  const letter = letterOf(scene, form)
   const others = letter.pairs.filter(([name]) => !home.some(([known]) => known === name))
   return shopper.send({ ...letter, pairs: [...others, ...home] })
 }
