@@ -175,6 +175,9 @@ function deleteAccount(call: Call): Response {
   return action(1, 'Hesabınız silindi')
 }
 
+/** This backend deletes an account whatever is open. */
+const noObstacle = (): Response => json({ OBSTACLE: '' })
+
 /** Sends a code to a phone, or checks it. */
 function verifySms(call: Call): Response {
   const phone = call.form.get('phone').replace(/\D/g, '')
@@ -215,5 +218,6 @@ export const signInCalls: Route[] = [
     answer: signinShopping,
   },
   { methods: ['POST'], at: '/srv/service/customer/cancel-me', answer: deleteAccount },
+  { methods: ['GET'], at: '/srv/service/customer/deletion-obstacle', answer: noObstacle },
   { no: [60], methods: ['GET'], at: '/srv/service/customer/logout', answer: logout },
 ]
