@@ -38,6 +38,12 @@ test('[C20] a coupon lowers the total; a wrong one is refused and stays typed', 
   await expect(code).toHaveAttribute('aria-invalid', 'true')
   await expect(code).toBeFocused()
   await expect(code).toBeInViewport()
+  const isUncovered = () =>
+    totals.getByRole('alert').evaluate((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+  await expect.poll(isUncovered).toBe(true)
   await expect(code).toHaveValue('YANLIS')
   await expect(page).toHaveURL(/\/sepet$/)
   await enter(page, coupon.toLowerCase())
