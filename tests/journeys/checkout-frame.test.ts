@@ -71,6 +71,28 @@ test('[O06] on a phone the total stays in view while a step scrolls, and leads t
   await expect(summary).toBeInViewport({ ratio: 1 })
 })
 
+test('[O06] at 320 px with letters of twice their size the total covers no field that takes the focus', async ({
+  page,
+  script,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await addByPage(page, demo('addsQuietly').path, script)
+  await open(page, '/order', script)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const field = page.getByRole('textbox', { name: 'Şifre' })
+  await field.evaluate((one) => {
+    scrollBy({ top: one.getBoundingClientRect().top - 76, behavior: 'instant' })
+    one.focus()
+  })
+  const isUncovered = () =>
+    field.evaluate((one) => {
+      const { x, y } = one.getBoundingClientRect()
+      return document.elementFromPoint(x + 8, y + 8) === one
+    })
+  await expect.poll(isUncovered).toBe(true)
+})
+
 test('[O06] neither the cookie question nor the link to the top covers a field or the summary', async ({
   page,
   script,
