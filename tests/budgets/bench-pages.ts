@@ -45,8 +45,8 @@ async function touchesAfter(restMs: number) {
   return (all[0] ?? []).map(({ name }, at) => {
     const rounds = all.flatMap((one) => one[at] ?? [])
     const inPlace = rounds.filter((one) => one.isInPlace)
-    const isInPlace = inPlace.length > 0
-    return { name, isInPlace, ms: median((isInPlace ? inPlace : rounds).map(({ ms }) => ms)) }
+    const counted = inPlace.length > 0 ? inPlace : rounds
+    return { name, inPlace: inPlace.length, ms: median(counted.map(({ ms }) => ms)) }
   })
 }
 const touches = { atOnce: await touchesAfter(0), later: await touchesAfter(4500) }
@@ -89,10 +89,11 @@ console.log(
 )
 for (const { name, ms } of touches.later)
   line(name, `${ms} ms`, `${limits.firstTouch} ms`, ms <= limits.firstTouch)
-for (const { name, ms, isInPlace } of touches.atOnce)
-  if (isInPlace)
-    line(`${name}, at once`, `${ms} ms`, `${limits.firstTouch} ms`, ms <= limits.firstTouch)
-  else line(`${name}, at once, by the browser itself`, `${ms} ms`)
+for (const { name, ms, inPlace } of touches.atOnce)
+  if (inPlace > 0) {
+    const label = `${name}, at once, ${inPlace} of 5 in place`
+    line(label, `${ms} ms`, `${limits.firstTouch} ms`, ms <= limits.firstTouch)
+  } else line(`${name}, at once, by the browser itself`, `${ms} ms`)
 
 console.log('\nLayout shift while a page loads, hydrates and is read')
 for (const [path, shift] of shifts) line(path, shift.toFixed(4), '0', shift === limits.shift)
