@@ -12,10 +12,11 @@ function rowElement([title, amount]: AmountRow, isTotal: boolean): HTMLElement {
   return row
 }
 
-/** Shows the sums of the chosen delivery and payment (method-sums.ts), and their total on the button. */
+/** Shows the sums of the chosen delivery and payment (method-sums.ts), and their total on the button and above the step. */
 const choiceSums: Behavior = (element) => {
   const list = document.querySelector('.totals dl')
   const onButton = element.querySelector('.choice-total')
+  const above = document.querySelector('.summary-link b')
   if (!(element instanceof HTMLFormElement) || !list || !onButton) return
   const sums = JSON.parse(element.dataset.sums ?? '{}') as Record<string, AmountRow[]>
   const show = () => {
@@ -25,6 +26,7 @@ const choiceSums: Behavior = (element) => {
     if (!rows || !total) return
     list.replaceChildren(...rows.map((row, at) => rowElement(row, at === rows.length - 1)))
     onButton.textContent = ` · ${total}`
+    if (above) above.textContent = total
   }
   element.addEventListener('change', show)
   show()
