@@ -11,17 +11,20 @@ import { choicesOf } from '../add/validate-request'
 import { readCart } from '../cart'
 import { cartSummary } from '../cart-wire'
 import { cartMessage } from '../messages'
+import { quantityFault } from '../rules'
 
 /** What a saved line would hold of the goods that are named; null where there are none such. They need not be in stock. */
 function lineOf(addRequest: AddRequest, facts: AddFacts | null) {
   if (!facts || facts.variant_id !== addRequest.variantId) return null
   const { count } = addRequest
   const { personalization, ...choices } = choicesOf(addRequest, facts)
-  if (!count || count <= 0 || personalization === null) return null
+  const rule = { min: facts.min_count, max: facts.max_count, step: facts.step }
+  if (!count || quantityFault(rule, count) || personalization === null) return null
+  if (facts.has_variants && facts.variant_id === 0) return null
   return { ...choices, count, personalization }
 }
 
-/** Puts goods that a form names like one of add-to-cart among the saved lines, where they were removed, with the price of now as the one that was seen. */
+/** Puts goods that a form names like one of add-to-cart among the saved lines, where they were removed, with the price of now as the one that was seen. A form that comes twice changes nothing. */
 export async function putBy(call: Call, form: Fields): Promise<Response> {
   const db = call.env.DB
   const language = languageOf(call)
@@ -35,7 +38,7 @@ export async function putBy(call: Call, form: Fields): Promise<Response> {
          order_note, personalization, added_at, seen_price)
        SELECT ?1, p.id, ?3, ?4, ?5, ?6, substr(?7, 1, 1000), ?8, unixepoch(), coalesce(s.price, p.price)
        FROM product p LEFT JOIN sub_product s ON s.id = ?3 WHERE p.id = ?2
-       ON CONFLICT DO UPDATE SET count = round(count + excluded.count, 3)`,
+       ON CONFLICT DO UPDATE SET count = max(count, excluded.count)`,
     )
     .bind(
       ...[await ensureSession(call), wanted.productId, wanted.variantId, line.count],

@@ -75,7 +75,8 @@ it('[C23] puts goods by that a form names, sold out or not, beside the cart’s 
       ...{ to: 'later', productId: String(productId), variantId: '0', quantity },
     })
   await add(visitor, id, 1)
-  expect(await putBy(id, '2')).toMatchObject({ status: 1, totalQuantity: 1 })
+  for (const _ of ['pressed', 'sent again'])
+    expect(await putBy(id, '2')).toMatchObject({ status: 1, totalQuantity: 1 })
   expect(await putBy(demoCases.status3.id, '1')).toMatchObject({ status: 1 })
   const { PRODUCTS, SAVED_PRODUCTS } = await load(visitor)
   expect(counts(PRODUCTS)).toEqual([[String(id), 1]])
@@ -87,6 +88,8 @@ it('[C23] puts goods by that a form names, sold out or not, beside the cart’s 
     [99_999_999, '1'],
     [id, '0'],
     [id, 'x'],
+    [id, '0.5'],
+    [demoCases.twoGroups.id, '1'],
   ] as const)
     expect(await putBy(one, quantity)).toMatchObject({ status: 0 })
   expect((await load(visitor)).SAVED_PRODUCTS).toHaveLength(2)
