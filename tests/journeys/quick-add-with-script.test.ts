@@ -24,6 +24,22 @@ test('[C26] [U09] a card adds its product at once', async ({ page, demo }) => {
   await expect(card.getByRole('button', { name: `Hızlı ekle: ${title}` })).toBeVisible()
 })
 
+test('[C26] a card whose product is added twice in a moment offers it again', async ({
+  page,
+  demo,
+}) => {
+  const { title } = demo('addsQuietly')
+  await page.clock.install()
+  await addFromCard(page, title)
+  const card = page.getByRole('article').filter({ hasText: title }).first()
+  const added = card.getByRole('button', { name: `Eklendi: ${title}` })
+  await added.click()
+  await expectInCart(page, 2)
+  await page.clock.runFor(3000)
+  await page.clock.runFor(3000)
+  await expect(card.getByRole('button', { name: `Hızlı ekle: ${title}` })).toBeVisible()
+})
+
 test('[C26] [U09] options are chosen in a window over the list', async ({ page, demo }) => {
   const { title } = demo('twoGroups')
   await addFromCard(page, title)

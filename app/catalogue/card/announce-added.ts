@@ -8,6 +8,7 @@ let waiting: HTMLButtonElement[] = []
 
 function show(button: HTMLButtonElement, text: string, t: Translate): void {
   const label = button.getAttribute('aria-label') ?? ''
+  if (!label.includes(t('catalog.quickAdd'))) return
   const icon = button.querySelector('use')
   const former = icon?.getAttribute('href') ?? ''
   button.setAttribute('aria-label', label.replace(t('catalog.quickAdd'), text))
