@@ -7,6 +7,7 @@ import orders from '~/account/orders/orders.css?url'
 import auth from '~/auth/auth.css?url'
 import consent from '~/auth/consent/consent-page.css?url'
 import passkey from '~/auth/passkey/passkey.css?url'
+import boughtCards from '~/cart/line/bought-cards.css?url'
 import cart from '~/cart/page/cart-page.css?url'
 import categories from '~/catalogue/category/category-tree.css?url'
 import pick from '~/catalogue/pick/pick.css?url'
@@ -29,6 +30,7 @@ const sheets = [
   accountFrame,
   address,
   auth,
+  boughtCards,
   cart,
   categories,
   checkoutFrame,
