@@ -41,4 +41,4 @@ start(5)
 
 // What sends the form of a press that waits (presses.ts) comes while React hydrates.
 const pressed = document.querySelector<HTMLButtonElement>('button[aria-busy=true]')
-fetchActionCode(pressed?.form?.getAttribute('action') ?? '')
+fetchActionCode(pressed?.getAttribute('formaction') ?? pressed?.form?.getAttribute('action') ?? '')
