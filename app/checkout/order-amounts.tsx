@@ -114,6 +114,13 @@ type Props = {
   instalment?: Instalment | null
 }
 
+/** What `OrderSteps` shows of an order that has amounts. */
+export const amountsBeside = (summary: Props['summary']) => ({
+  total: summary.amounts.total,
+  currency: summary.currency,
+  beside: <OrderAmounts summary={summary} />,
+})
+
 export function OrderAmounts({ summary, instalment }: Props) {
   const locale = useLocale()
   const { lines, amounts, currency } = summary

@@ -93,7 +93,7 @@ describe('the ERP system', () => {
     expect(other).toContain('Hesabınızda hareket yok.')
   })
 
-  it('[W02] [Y01] a list without rows is drawn, and says so', async () => {
+  it('[W02] [Y01] a list without rows has a picture, and says so', async () => {
     const [plain, affiliate] = [await member('plain'), await member('affiliate')]
     await shop.db.prepare('DELETE FROM affiliate_payment').run()
     for (const [visitor, path, text] of [

@@ -3,7 +3,7 @@ import type { RequestContext } from '~/session/request-context'
 import { newAddress } from './new-address'
 
 /**
- * The title of a guest's new address, which no guest is asked for; undefined for a member's. A saved one keeps its own.
+ * The title of a guest's new address, which no guest types; undefined for a member's. A saved one keeps its own.
  * @param form of the address step, where the address may be that of the invoice alone
  */
 export function guestTitle(context: RequestContext, id: string, form: FormData) {

@@ -3,7 +3,7 @@ import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { AddressLines } from '~/account/addresses/address-lines'
 import type { OrderSummary } from '~/backend/checkout/order-model'
-import { InstalmentText, OrderAmounts } from '~/checkout/order-amounts'
+import { amountsBeside, InstalmentText } from '~/checkout/order-amounts'
 import { ShortLines } from '~/checkout/short-lines'
 import { paidForGoods } from '~/checkout/sums/amount-rows'
 import { UnbrokenNumbers } from '~/checkout/transfer-note'
@@ -40,12 +40,7 @@ export default function ConfirmStep(props: Props) {
   const goods = { lines, currency, total: paidForGoods(amounts) }
   const short = lines.filter(({ left }) => left !== null)
   return (
-    <OrderSteps
-      at="orderConfirm"
-      total={amounts.total}
-      currency={currency}
-      beside={<OrderAmounts summary={summary} />}
-    >
+    <OrderSteps at="orderConfirm" {...amountsBeside(summary)}>
       <ReportedEvent {...goods} name="begin_checkout" />
       <ReportedEvent
         {...goods}

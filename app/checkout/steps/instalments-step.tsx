@@ -1,6 +1,6 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/react'
 import type { InstalmentPlans, OrderSummary } from '~/backend/checkout/order-model'
-import { OrderAmounts } from '~/checkout/order-amounts'
+import { amountsBeside } from '~/checkout/order-amounts'
 import { useLastPayment } from '~/checkout/use-last-payment'
 import { ErrorSummary } from '~/forms/error-summary'
 import { choiceProps } from '~/forms/field-props'
@@ -20,13 +20,7 @@ export default function InstalmentsStep({ plans, summary, result }: Props) {
     defaultValue: { taksit: chosen },
   })
   return (
-    <OrderSteps
-      at="orderConfirm"
-      heading={t('order.instalments')}
-      total={summary.amounts.total}
-      currency={summary.currency}
-      beside={<OrderAmounts summary={summary} />}
-    >
+    <OrderSteps at="orderConfirm" heading={t('order.instalments')} {...amountsBeside(summary)}>
       <Form id={form.id} action={href('orderInstalments')} className="form full-width" leadsInPlace>
         <ErrorSummary form={form} names={{ taksit: t('order.instalments') }} />
         <OnePayment field={taksit} plans={plans} />

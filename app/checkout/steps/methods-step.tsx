@@ -1,6 +1,6 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/react'
 import type { OrderMethods, OrderSummary } from '~/backend/checkout/order-model'
-import { OrderAmounts } from '~/checkout/order-amounts'
+import { amountsBeside } from '~/checkout/order-amounts'
 import { paymentIds, shopMethodOf } from '~/checkout/payment-rules'
 import { addedPrice } from '~/checkout/sums/added-price'
 import { amountsOfSelected, sumsOfChoices } from '~/checkout/sums/method-sums'
@@ -32,12 +32,7 @@ export default function MethodsStep({ mayHandOver, ...choices }: Props) {
   const { cargo, payments, selected, summary } = choices
   const amounts = amountsOfSelected({ cargo, payments, amounts: summary.amounts }, selected)
   return (
-    <OrderSteps
-      at="orderMethods"
-      total={amounts.total}
-      currency={summary.currency}
-      beside={<OrderAmounts summary={{ ...summary, amounts }} />}
-    >
+    <OrderSteps at="orderMethods" {...amountsBeside({ ...summary, amounts })}>
       {payments.methods.length > 0 ? (
         <MethodsForm {...choices} />
       ) : (

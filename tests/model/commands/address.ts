@@ -17,7 +17,7 @@ async function walkLists({ shopper }: Scene, form: Page): Promise<Page> {
   return at
 }
 
-/** A member names an address to find it again; a guest is not asked to. */
+/** A member names an address to find it again; a guest has no title to type. */
 function letterOf({ session }: Scene, page: Page): Letter {
   const save = page.main.queryAllByRole('button').find((one) => one.attribute('name') !== 'adim')
   if (!save) throw new Error(`${page.url} has no button to save.`)
